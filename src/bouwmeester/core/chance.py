@@ -1,0 +1,82 @@
+"""Chance: who plays the seat that deals, and how a live table proves that it dealt fairly.
+
+>>> seal = Seal(bytes(32))
+>>> seal.commitment[:8]
+'66687aad'
+>>> [seal.randrange(6) for _ in range(5)] == [Seal(bytes(32), drawn=i).randrange(6) for i in range(5)]
+True
+
+The engine never comes here: it lists what chance can do, with weights, and waits.
+"""
+
+import hashlib
+import hmac
+from typing import Final, Protocol
+
+from bouwmeester.core.action import Action
+
+SEED_BYTES: Final = 32
+_DRAW_SPACE: Final = 1 << 64
+
+
+class Rng(Protocol):
+    """What is asked of dice. ``random.Random`` will do."""
+
+    def randrange(self, start: int, /) -> int: ...
+
+
+class Seal:
+    """Dice fixed by a secret seed, whose hash is published before the game and the seed after it.
+
+    Draw number n, counted from 0, is HMAC-SHA256(seed, "n:t") for t = 0, 1, …, read as a big-endian number
+    from its first eight bytes, until one falls below the largest multiple of the range; then modulo.
+    """
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self.drawn = drawn
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def randrange(self, start: int, /) -> int:
+        fair = _DRAW_SPACE - _DRAW_SPACE % start
+        attempt = 0
+        while True:
+            digest = hmac.digest(self.seed, f"{self.drawn}:{attempt}".encode(), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                self.drawn += 1
+                return number % start
+            attempt += 1
+
+
+class Dice:
+    """Quick dice for playouts: two small generators whose difference repeats after 2**61 draws."""
+
+    def __init__(self, seed: int) -> None:
+        self._a = seed % 2147483562 + 1
+        self._b = seed * 69069 % 2147483398 + 1
+        for _ in range(8):
+            self.randrange(2)
+
+    def randrange(self, start: int, /) -> int:
+        self._a = self._a * 40014 % 2147483563
+        self._b = self._b * 40692 % 2147483399
+        return (self._a + self._b) % 2147483562 * start // 2147483562
+
+
+def pick(options: list[Action], weights: list[int], rng: Rng) -> Action:
+    """Draw one option, each as likely as its weight says."""
+    total = 0
+    for weight in weights:
+        total += weight
+    ticket = rng.randrange(total)
+    for i in range(len(options)):
+        ticket -= weights[i]
+        if ticket < 0:
+            return options[i]
+    raise ValueError("no option has any weight")

@@ -1,0 +1,75 @@
+"""What a game is to the rest of the house."""
+
+from collections.abc import Mapping
+from typing import Generic
+
+from bouwmeester.core.action import Catalogue, Domain
+from bouwmeester.core.chance import Rng
+from bouwmeester.core.errors import BadOption, Reason
+from bouwmeester.core.events import Telling
+from bouwmeester.core.state import Frame, S
+from bouwmeester.core.step import Step
+from bouwmeester.core.view import Options, Outcome, Position, View
+
+
+class Game(Generic[S]):
+    """One game: its material, its steps, and the few questions only it can answer.
+
+    ``rules_version`` is raised when an old log could now play differently; not for speed-ups.
+    """
+
+    name: str
+    rules_version: int
+    seats: range
+    catalogue: Catalogue
+    steps: tuple[Step[S], ...]
+    #: Everything that has a name in the texts, besides verbs and steps.
+    reasons: tuple[Reason, ...]
+    tellings: tuple[Telling, ...]
+    domains: tuple[Domain, ...]
+    #: What is on the agenda between two turns of a match, for positions that do not say.
+    resting: Frame
+    #: Every option with its default.
+    defaults: Options
+
+    def new(self, seats: int, options: Options) -> S:
+        """The table before set-up: everything random is still on the agenda, for chance to play."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> Options:
+        """The options the match is played with, as ``new`` took them."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> View:
+        """What a seat can see, or a spectator (None)."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int, rng: Rng) -> S:
+        """A state with the same view for this seat, and all it cannot know drawn anew."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Scores, ranks and how they came about, once the game is over."""
+        raise NotImplementedError
+
+    def position(self, s: S) -> Position:
+        """All that is on the table, in words; core adds the game, the options and the agenda."""
+        raise NotImplementedError
+
+    def place(self, s: S, position: Position, names: Mapping[str, int]) -> None:
+        """Put such words on a table fresh from ``new``, whose agenda core has already written.
+
+        ``names`` are the seats as this position calls them. Raises BadPosition for what cannot be.
+        """
+        raise NotImplementedError
+
+    def complete(self, options: Mapping[str, object]) -> Options:
+        """The given options with defaults for the rest; an unknown one is refused."""
+        for name in options:
+            if name not in self.defaults:
+                known = ", ".join(sorted(self.defaults)) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
+        whole: Options = dict(self.defaults)
+        for name, value in options.items():
+            whole[name] = value
+        return whole

@@ -1,0 +1,336 @@
+"""Matches: a game being played, as options plus a log of actions.
+
+>>> import random
+>>> from bouwmeester import CHANCE, Match, load
+>>> match = Match(load("palazzo"), seats=3)
+>>> match.to_move == CHANCE
+True
+>>> match.run_chance(random.Random(1))
+>>> [action.text for action in match.legal()]
+['money', 'tiles']
+>>> match.play("money")
+
+A match knows nothing of people, clocks or sockets.
+"""
+
+from collections.abc import Mapping
+from typing import Generic, cast
+
+from bouwmeester.core import position as positions
+from bouwmeester.core import record as records
+from bouwmeester.core import shelf
+from bouwmeester.core.action import SEATS, Action
+from bouwmeester.core.chance import SEED_BYTES, Rng, Seal, pick
+from bouwmeester.core.engine import apply, explain, settle, step_now
+from bouwmeester.core.errors import UNKNOWN, BadOption, BadPosition, BadRecord, BouwmeesterError, IllegalAction, Why
+from bouwmeester.core.events import Event
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import CHANCE, S, State
+from bouwmeester.core.view import Outcome, Position, View
+
+#: What ``play`` and ``refusal`` take: an action, its id, its text, or several texts with ";" between.
+Move = Action | int | str
+
+
+class Played:
+    """One line of the log: who did what. The actor may be CHANCE."""
+
+    def __init__(self, actor: int, action: Action) -> None:
+        self.actor = actor
+        self.action = action
+
+    @property
+    def by(self) -> str:
+        return records.CHANCE_NAME if self.actor == CHANCE else SEATS.word(self.actor)
+
+    def __repr__(self) -> str:
+        return f"<{self.by}: {self.action.text}>"
+
+
+class Match(Generic[S]):
+    """One game being played.
+
+    With a ``seal`` its dice are fixed beforehand by a secret seed, and the record proves it afterwards.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seal: Seal | None = None,
+        start: S | None = None,
+    ) -> None:
+        if start is None:
+            if seats is None:
+                seats = game.seats[0]
+            if seats not in game.seats:
+                raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+            start = game.new(seats, game.complete({} if options is None else options))
+            settle(game, start)
+            self._from_position = False
+        else:
+            self._from_position = True
+        self.game = game
+        self.seal = seal
+        self.log: list[Played] = []
+        self._start = start
+        self.state: S = cast(S, start.copy())
+
+    @staticmethod
+    def at(game: Game[S], position: Mapping[str, object], *, seal: Seal | None = None) -> "Match[S]":
+        """Put a position on the table. Raises BadPosition, with the reason, for one that cannot be."""
+        return Match(game, start=positions.read(game, position), seal=seal)
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, CHANCE, or None when the game is over."""
+        s = self.state
+        if not s.agenda:
+            return None
+        return step_now(self.game, s).actor(s)
+
+    def legal(self) -> list[Action]:
+        """Everything that can be done now, in id order; empty when the game is over."""
+        s = self.state
+        if not s.agenda:
+            return []
+        return step_now(self.game, s).options(s)
+
+    def refusal(self, move: Move) -> Why | None:
+        """Why something cannot be done now, or None when it can."""
+        try:
+            actions = self._actions(move)
+        except IllegalAction as error:
+            return error.why
+        trial = self if len(actions) == 1 else self.copy()
+        for action in actions[:-1]:
+            why = explain(trial.game, trial.state, action)
+            if why is not None:
+                return why
+            trial._do(action)
+        return explain(trial.game, trial.state, actions[-1])
+
+    def play(self, move: Move) -> None:
+        """Do it, if it is legal; otherwise raise IllegalAction and change nothing.
+
+        Several actions, written with ";" between them, are done all or not at all.
+        """
+        if isinstance(move, Action):
+            self._play(move)
+            return
+        actions = self._actions(move)
+        if len(actions) > 1:
+            trial = self.copy()
+            for action in actions:
+                trial._play(action)
+        for action in actions:
+            self._play(action)
+
+    def run_chance(self, rng: Rng | None = None) -> None:
+        """Play CHANCE until a seat must decide or the game is over, with these dice or the sealed ones."""
+        dice = self._sealed() if rng is None else rng
+        s = self.state
+        while s.agenda:
+            step = step_now(self.game, s)
+            if step.actor(s) != CHANCE:
+                return
+            self._do(pick(step.options(s), step.weights(s), dice))
+
+    def _sealed(self) -> Seal:
+        """The sealed dice at the next draw. They are counted by the log, so an undone draw comes again."""
+        if self.seal is None:
+            raise BouwmeesterError("this match has no sealed dice: pass some, such as random.Random(seed)")
+        return Seal(self.seal.seed, len([line for line in self.log if line.actor == CHANCE]))
+
+    def _actions(self, move: Move) -> list[Action]:
+        catalogue = self.game.catalogue
+        if isinstance(move, Action):
+            return [move]
+        if isinstance(move, int):
+            if 0 <= move < len(catalogue):
+                return [catalogue.actions[move]]
+            raise self._unknown(str(move))
+        found: list[Action] = []
+        for text in move.split(";"):
+            action = catalogue.find(text.strip())
+            if action is None:
+                raise self._unknown(text.strip())
+            found.append(action)
+        return found
+
+    def _unknown(self, text: str) -> IllegalAction:
+        return IllegalAction(text, Why(UNKNOWN, "", {"action": text}), len(self.log))
+
+    def _play(self, action: Action) -> None:
+        s = self.state
+        if s.agenda:
+            step = step_now(self.game, s)
+            # Identity, for an action of another game may have the same id.
+            for option in step.options(s):
+                if option is action:
+                    self.log.append(Played(step.actor(s), action))
+                    step.take(s, action)
+                    settle(self.game, s)
+                    return
+        why = explain(self.game, s, action)
+        if why is None:
+            why = Why(UNKNOWN, "", {"action": action.text})
+        raise IllegalAction(action.text, why, len(self.log))
+
+    def _do(self, action: Action) -> None:
+        s = self.state
+        self.log.append(Played(step_now(self.game, s).actor(s), action))
+        apply(self.game, s, action)
+
+    # Looking.
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat can see; None for a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BouwmeesterError(f"there is no seat {seat}: they are 0 to {self.seats - 1}")
+        return self.game.view(self.state, seat)
+
+    def position(self) -> Position:
+        """The whole position, secrets and pending steps included, in words."""
+        return positions.write(self.game, self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, ranks and details once the game is over, else None."""
+        return None if self.state.agenda else self.game.outcome(self.state)
+
+    def listen(self) -> list[Event]:
+        """From now on, every event is added to the list this returns."""
+        heard: list[Event] = []
+        self.state.told = heard
+        return heard
+
+    # Going back, and trying things out.
+
+    def copy(self) -> "Match[S]":
+        """A match of its own that goes on from here; nobody listens to it."""
+        twin: Match[S] = Match(self.game, start=self._start, seal=self.seal)
+        twin._from_position = self._from_position
+        twin.state = cast(S, self.state.copy())
+        twin.log = self.log[:]
+        return twin
+
+    def undo(self) -> Played:
+        """Take back the last line of the log, be it a decision or chance, and return it."""
+        if not self.log:
+            raise BouwmeesterError("nothing has been played yet")
+        last = self.log.pop()
+        heard = self.state.told
+        self.state = cast(S, self._start.copy())
+        for line in self.log:
+            apply(self.game, self.state, line.action)
+        self.state.told = heard
+        return last
+
+    # Records.
+
+    def save(self) -> str:
+        """The record of the match so far, as JSON Lines."""
+        start = positions.write(self.game, self._start)
+        header: dict[str, object] = {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": self.game.options(self.state),
+            "commitment": None if self.seal is None else self.seal.commitment,
+            "position": start if self._from_position else None,
+        }
+        s = cast(S, self._start.copy())
+        lines: list[records.Line] = []
+        for line in self.log:
+            apply(self.game, s, line.action)
+            lines.append(records.Line(line.by, line.action.text, positions.digest(positions.write(self.game, s))))
+        return records.write(records.Record(header, lines, self._end()))
+
+    def _end(self) -> Mapping[str, object] | None:
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        seed = None if self.seal is None else self.seal.seed.hex()
+        return {"result": {"scores": outcome.scores, "ranks": outcome.ranks}, "seed": seed}
+
+    @staticmethod
+    def load(text: str) -> "Match[State]":
+        """The match of a record, with every line, fingerprint and draw checked. Raises BadRecord."""
+        record = records.read(text)
+        seal = _read_seal(record)
+        match = _read_start(record, None if record.end is None else seal)
+        for number, line in enumerate(record.lines, 2):
+            match._replay(number, line, seal if record.end is not None else None)
+        match._check_end(record, len(record.lines) + 2)
+        return match
+
+    def _replay(self, number: int, line: records.Line, seal: Seal | None) -> None:
+        actor = self.to_move
+        if actor is None:
+            raise BadRecord(number, "the game is already over")
+        by = records.CHANCE_NAME if actor == CHANCE else SEATS.word(actor)
+        if line.by != by:
+            raise BadRecord(number, f"it is for {by} to act, not for {line.by}")
+        if actor == CHANCE and seal is not None:
+            step = step_now(self.game, self.state)
+            drawn = pick(step.options(self.state), step.weights(self.state), seal)
+            if drawn.text != line.action:
+                raise BadRecord(number, f"the sealed dice give {drawn.text!r}, not {line.action!r}")
+        try:
+            self.play(line.action)
+        except IllegalAction as error:
+            raise BadRecord(number, str(error)) from error
+        if positions.digest(self.position()) != line.digest:
+            raise BadRecord(number, f"{line.action!r} does not lead to the position with hash {line.digest}")
+
+    def _check_end(self, record: records.Record, number: int) -> None:
+        if record.end is None:
+            if self.outcome is not None:
+                raise BadRecord(number, "the game is over, but its result is missing")
+            return
+        end = self._end()
+        if end is None:
+            raise BadRecord(number, "a result is given, but the game is not over")
+        if record.end.get("result") != end["result"]:
+            raise BadRecord(number, f"the result should be {end['result']}")
+
+
+def _read_seal(record: records.Record) -> Seal | None:
+    """The dice of a finished record, checked against the promise in its header."""
+    commitment = record.header.get("commitment")
+    if record.end is None or commitment is None:
+        return None
+    number = len(record.lines) + 2
+    try:
+        seed = bytes.fromhex(str(record.end.get("seed")))
+    except ValueError as error:
+        raise BadRecord(number, "the seed is missing or not hexadecimal") from error
+    if len(seed) != SEED_BYTES or Seal(seed).commitment != commitment:
+        raise BadRecord(number, "the seed is not the one the header promised")
+    return Seal(seed)
+
+
+def _read_start(record: records.Record, seal: Seal | None) -> Match[State]:
+    header = record.header
+    try:
+        game = shelf.load(str(header.get("game")))
+        if header.get("rules") != game.rules_version:
+            raise BadRecord(1, f"played by rules {header.get('rules')}, these are rules {game.rules_version}")
+        start = header.get("position")
+        if start is not None:
+            if not isinstance(start, dict):
+                raise BadRecord(1, "the position is not an object")
+            return Match.at(game, start, seal=seal)
+        seats, options = header.get("seats"), header.get("options")
+        if not isinstance(seats, int) or not isinstance(options, dict):
+            raise BadRecord(1, "seats or options are missing")
+        return Match(game, seats, options, seal=seal)
+    except (BadOption, BadPosition, LookupError) as error:
+        raise BadRecord(1, str(error)) from error

@@ -1,0 +1,59 @@
+"""Steps: who decides, what they may choose, and what happens then.
+
+A step is a stateless object, one for each kind of moment in the rulebook. What it needs to remember stands
+in its frame on the agenda: ``(step number, ints…)``, whose domains it declares so that a position can be
+written for people.
+"""
+
+from typing import Generic
+
+from bouwmeester.core.action import Action, Domain
+from bouwmeester.core.errors import Why
+from bouwmeester.core.state import S
+
+
+class Step(Generic[S]):
+    """Somebody decides."""
+
+    automatic = False
+
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], domains: tuple[Domain, ...]) -> None:
+        self.name = name
+        #: Cited when a thing is asked for that does not belong here.
+        self.rule = rule
+        self.verbs = verbs
+        #: What the ints of the frame mean. -1 is written as "-".
+        self.domains = domains
+
+    def actor(self, s: S) -> int:
+        """The seat that decides, or CHANCE."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[Action]:
+        """What is legal now, in id order. Does not change the state."""
+        raise NotImplementedError
+
+    def take(self, s: S, action: Action) -> None:
+        """Do it, unchecked: change the state, pop this frame, push what follows."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, action: Action) -> Why | None:
+        """Why an action of one of this step's verbs is not on the list, or None when it is."""
+        raise NotImplementedError
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each option is. Only asked when the actor is CHANCE."""
+        raise NotImplementedError
+
+
+class Auto(Step[S]):
+    """Nobody decides: it just happens."""
+
+    automatic = True
+
+    def __init__(self, name: str, domains: tuple[Domain, ...] = ()) -> None:
+        super().__init__(name, "", (), domains)
+
+    def run(self, s: S) -> None:
+        """Do it, pop this frame, push what follows."""
+        raise NotImplementedError

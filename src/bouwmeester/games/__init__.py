@@ -1,0 +1,5 @@
+"""The games on the shelf. A new one is one line here; see docs/add-a-game.md."""
+
+from bouwmeester.core.shelf import offer
+
+offer("palazzo", "bouwmeester.games.palazzo")

@@ -1,0 +1,119 @@
+"""Palazzo on the contract: its steps in order, its options, and who answers which question."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from bouwmeester.core.action import NUMBER, SEATS
+from bouwmeester.core.chance import Rng
+from bouwmeester.core.errors import BadOption
+from bouwmeester.core.game import Game
+from bouwmeester.core.step import Step
+from bouwmeester.core.view import Options, Outcome, Position, View
+from bouwmeester.games.palazzo import position, scoring, view
+from bouwmeester.games.palazzo.actions import CATALOGUE
+from bouwmeester.games.palazzo.agenda import TURN
+from bouwmeester.games.palazzo.material import (
+    CARD_COPIES,
+    CARDS,
+    CURRENCIES,
+    DRAWS,
+    ITEMS,
+    PALACES,
+    QUARRIES,
+    SPLITS,
+    TILES,
+    TRIPLES,
+    split_counts,
+)
+from bouwmeester.games.palazzo.reasons import REASONS
+from bouwmeester.games.palazzo.state import HIDDEN_MONEY, OPEN_MONEY, PalazzoState
+from bouwmeester.games.palazzo.steps.auction import Bidding, ClearQuarry, Share
+from bouwmeester.games.palazzo.steps.build import Building
+from bouwmeester.games.palazzo.steps.market import Market, Payment, RevealTile
+from bouwmeester.games.palazzo.steps.money import ShowMoney, TakeMoney
+from bouwmeester.games.palazzo.steps.rebuild import Attaching, Detaching, Rebuilding, Spending
+from bouwmeester.games.palazzo.steps.setup import ChooseFirst, DealHand, LayOut, PlaceBuilder, set_up
+from bouwmeester.games.palazzo.steps.turn import Turn
+from bouwmeester.games.palazzo.tellings import TELLINGS
+
+STEPS: Final[tuple[Step[PalazzoState], ...]] = (
+    PlaceBuilder("builder", "setup.2", ("builder",), ()),
+    LayOut("layout", "setup.3", ("reveal",), ()),
+    DealHand("deal", "setup.5", ("deal",), (SEATS,)),
+    ChooseFirst("first", "setup.6", ("first",), ()),
+    Turn("turn", "turn.1", ("money", "tiles", "rebuild"), (SEATS,)),
+    ShowMoney("show", "money.1", ("show",), ()),
+    TakeMoney("take", "money.2", ("take",), (SEATS, CARDS)),
+    RevealTile("reveal", "market.1", ("reveal",), (NUMBER,)),
+    Market("market", "market.4", ("auction", "buy"), (SEATS,)),
+    Payment("payment", "market.7", ("buy", "triple", "add", "pay"), (SEATS, TILES, TILES)),
+    Bidding("bidding", "auction.3", ("triple", "add", "bid", "pass"), (SEATS,)),
+    Share("share", "share.1", ("choose",), (SEATS,)),
+    ClearQuarry("clear"),
+    Building("building", "build.5", ("build", "on", "new", "discard"), (SEATS, TILES)),
+    Rebuilding("rebuilding", "rebuild.1", ("detach", "attach", "remove"), (SEATS,)),
+    Attaching("attaching", "rebuild.3", ("into",), (SEATS, TILES)),
+    Detaching("detaching", "rebuild.2", ("from",), (SEATS, TILES)),
+    Spending("spending", "rebuild.1", ("spend",), (SEATS,)),
+)
+
+MONEY_OPTION: Final = {"hidden": HIDDEN_MONEY, "open": OPEN_MONEY}
+
+
+class Palazzo(Game[PalazzoState]):
+    def __init__(self) -> None:
+        self.name = "palazzo"
+        self.rules_version = 1
+        self.seats = range(2, 5)
+        self.catalogue = CATALOGUE
+        self.steps = STEPS
+        self.reasons = REASONS
+        self.tellings = TELLINGS
+        self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
+        self.resting = (TURN, 0)
+        self.defaults = {"stacks": "reconstructed", "money": "hidden"}
+
+    def new(self, seats: int, options: Options) -> PalazzoState:
+        s = PalazzoState(seats, split_counts(read_split(options["stacks"])), read_money(options["money"]))
+        s.deck = CARD_COPIES[:]
+        s.tally()
+        set_up(s)
+        return s
+
+    def options(self, s: PalazzoState) -> Options:
+        return {"stacks": position.write_split(s.split), "money": list(MONEY_OPTION)[s.money]}
+
+    def view(self, s: PalazzoState, seat: int | None) -> View:
+        return cast(View, view.view(s, seat))
+
+    def resample(self, s: PalazzoState, seat: int, rng: Rng) -> PalazzoState:
+        return view.resample(s, seat, rng)
+
+    def outcome(self, s: PalazzoState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def position(self, s: PalazzoState) -> Position:
+        return position.write(s)
+
+    def place(self, s: PalazzoState, position_: Position, names: Mapping[str, int]) -> None:
+        position.place(s, position_, names)
+
+
+def read_split(option: object) -> Sequence[Sequence[str]]:
+    """The split an option means: the name of a known one, or three lists of tiles."""
+    if isinstance(option, str):
+        if option not in SPLITS:
+            raise BadOption(f"stacks: there is no split {option!r}; there are: {', '.join(SPLITS)}, or three lists")
+        return SPLITS[option]
+    if not isinstance(option, list) or not all(isinstance(stack, list) for stack in option):
+        raise BadOption("stacks: wanted the name of a split, or three lists of tiles")
+    return cast(list[list[str]], option)
+
+
+def read_money(option: object) -> int:
+    if not isinstance(option, str) or option not in MONEY_OPTION:
+        raise BadOption(f"money: wanted {' or '.join(MONEY_OPTION)}, not {option!r}")
+    return MONEY_OPTION[option]
+
+
+game: Final = Palazzo()

@@ -1,0 +1,1 @@
+"""The steps of Palazzo, in the order of the rulebook."""

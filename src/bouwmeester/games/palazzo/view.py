@@ -1,0 +1,263 @@
+"""What a seat can see, and what it cannot know. [secrets]
+
+Hands are hidden; what was taken face up or laid openly is known to all, so of every hand only what remains
+of the four cards dealt at the start is a secret. A laying that is not finished is seen by nobody else.
+"""
+
+from typing import TypedDict
+
+from bouwmeester.core.action import SEATS
+from bouwmeester.core.chance import Rng
+from bouwmeester.core.position import words
+from bouwmeester.core.state import CHANCE, NOBODY
+from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, SEAT_STEPS, STEP_NAMES, TURN
+from bouwmeester.games.palazzo.material import (
+    CARD_KINDS,
+    CARDS,
+    COPIES,
+    DRAW_KINDS,
+    ITEM_CARDS,
+    ITEM_KINDS,
+    ITEMS,
+    QUARRIES,
+    STACKS,
+    TILE_KINDS,
+    TILES,
+)
+from bouwmeester.games.palazzo.scoring import PalacePoints, reckoning, score
+from bouwmeester.games.palazzo.state import OPEN_MONEY, PalazzoState, unpick
+from bouwmeester.games.palazzo.steps.auction import highest_bid
+from bouwmeester.games.palazzo.steps.market import price_each
+
+
+class SeatView(TypedDict):
+    cards: int
+    known: list[str]
+    hand: list[str] | None
+    palaces: list[PalacePoints]
+    points: int
+
+
+class BidView(TypedDict):
+    laid: list[str]
+    total: int
+    passed: bool
+
+
+class AuctionView(TypedDict):
+    auctioneer: str
+    highest: int
+    bids: dict[str, BidView]
+
+
+class ChoiceView(TypedDict):
+    """What the present player has picked and not yet laid; only that player sees it."""
+
+    tiles: list[str]
+    items: list[str]
+    total: int
+
+
+class PalazzoView(TypedDict):
+    seat: str | None
+    now: str | None
+    acting: str | None
+    turn: str | None
+    builder: str | None
+    quarries: dict[str, list[str]]
+    supply: list[str]
+    price: int
+    stacks: list[int]
+    box: list[str]
+    riders: int
+    deck: int
+    discard: list[str]
+    shown: list[str]
+    auction: AuctionView | None
+    lot: list[str]
+    building: str | None
+    choice: ChoiceView | None
+    seats: dict[str, SeatView]
+
+
+def view(s: PalazzoState, seat: int | None) -> PalazzoView:
+    """The table from one seat, or from the side of it (None)."""
+    return {
+        "seat": None if seat is None else SEATS.word(seat),
+        "now": _step_seen(s, seat),
+        "acting": _acting(s),
+        "turn": _whose_turn(s),
+        "builder": None if s.builder == NOBODY else QUARRIES.word(s.builder),
+        "quarries": {QUARRIES.word(i): _tiles(s.quarry[i]) for i in range(len(QUARRIES))},
+        "supply": _tiles(s.supply),
+        "price": price_each(s),
+        "stacks": s.stack_left[:],
+        "box": words(TILES, box(s)),
+        "riders": s.riders,
+        "deck": s.deck_left,
+        "discard": words(CARDS, s.discard),
+        "shown": words(CARDS, s.shown),
+        "auction": _auction(s),
+        "lot": _tiles(s.lot),
+        "building": _building(s),
+        "choice": _choice(s, seat),
+        "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
+    }
+
+
+def _tiles(tiles: tuple[int, ...]) -> list[str]:
+    return [TILES.word(tile) for tile in tiles]
+
+
+def _step_seen(s: PalazzoState, seat: int | None) -> str | None:
+    """The step going on. To the others a payment not yet made looks like a market not yet decided."""
+    if not s.agenda:
+        return None
+    step = s.agenda[-1][0]
+    if step == PAYMENT and s.agenda[-1][1] != seat:
+        step = MARKET
+    return STEP_NAMES[step]
+
+
+def acting(s: PalazzoState) -> int:
+    """The seat that decides, or CHANCE; when the game is over, nobody's like chance's."""
+    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
+        return s.agenda[-1][1]
+    return CHANCE
+
+
+def _acting(s: PalazzoState) -> str | None:
+    seat = acting(s)
+    return None if seat == CHANCE else SEATS.word(seat)
+
+
+def _whose_turn(s: PalazzoState) -> str | None:
+    """The active player: the one before the turn that is waiting at the bottom of the agenda."""
+    if not s.agenda or s.agenda[0][0] != TURN:
+        return None
+    after = s.agenda[0][1]
+    return SEATS.word(after if len(s.agenda) == 1 else (after - 1) % s.seats)
+
+
+def _building(s: PalazzoState) -> str | None:
+    if s.agenda and s.agenda[-1][0] == BUILDING and s.agenda[-1][2] != NOBODY:
+        return TILES.word(s.agenda[-1][2])
+    return None
+
+
+def _auction(s: PalazzoState) -> AuctionView | None:
+    if s.auctioneer == NOBODY:
+        return None
+    bids: dict[str, BidView] = {}
+    for seat in range(s.seats):
+        laid = words(ITEMS, s.bid[seat * ITEM_KINDS : (seat + 1) * ITEM_KINDS])
+        passed = not s.bidding[seat]
+        bids[SEATS.word(seat)] = {
+            "laid": laid,
+            "total": s.worth[seat],
+            "passed": passed,
+        }
+    return {"auctioneer": SEATS.word(s.auctioneer), "highest": highest_bid(s), "bids": bids}
+
+
+def _choice(s: PalazzoState, seat: int | None) -> ChoiceView | None:
+    if seat is None or acting(s) != seat or s.agenda[-1][0] not in (PAYMENT, BIDDING):
+        return None
+    frame = s.agenda[-1]
+    tiles = [TILES.word(tile) for tile in frame[2:] if tile != NOBODY] if frame[0] == PAYMENT else []
+    return {"tiles": tiles, "items": words(ITEMS, s.laying), "total": s.picked}
+
+
+def picked_cards(s: PalazzoState) -> list[int]:
+    """The cards of an unfinished laying: still the player's own, as far as anyone else can see."""
+    cards = [0] * CARD_KINDS
+    for item in range(ITEM_KINDS):
+        for card in ITEM_CARDS[item]:
+            cards[card] += s.laying[item]
+    return cards
+
+
+def _seat(s: PalazzoState, seat: int, viewer: int | None) -> SeatView:
+    start = seat * CARD_KINDS
+    held = s.held[seat]
+    if seat == acting(s):
+        held += sum(picked_cards(s))
+    open_hand = seat == viewer or s.money == OPEN_MONEY
+    return {
+        "cards": held,
+        "known": words(CARDS, s.known[start : start + CARD_KINDS]),
+        "hand": words(CARDS, _hand_seen(s, seat, viewer)) if open_hand else None,
+        "palaces": [reckoning(palace) for palace in s.palaces[seat]],
+        "points": score(s, seat),
+    }
+
+
+def _hand_seen(s: PalazzoState, seat: int, viewer: int | None) -> list[int]:
+    """A hand as it may be shown: with what is picked put back, unless it is one's own."""
+    hand = s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+    if seat != viewer and seat == acting(s):
+        picked = picked_cards(s)
+        return [hand[card] + picked[card] for card in range(CARD_KINDS)]
+    return hand
+
+
+def box(s: PalazzoState) -> list[int]:
+    """The tiles that are out of the game: all that are nowhere else."""
+    gone = COPIES[:]
+    for stack in range(STACKS):
+        for tile in range(TILE_KINDS):
+            gone[tile] -= s.stacks[stack * DRAW_KINDS + tile]
+    lying = [*s.quarry, s.supply, s.lot]
+    for street in s.palaces:
+        lying.extend(street)
+    for tiles in lying:
+        for tile in tiles:
+            gone[tile] -= 1
+    return gone
+
+
+def resample(s: PalazzoState, seat: int, rng: Rng) -> PalazzoState:
+    """The same table with all that a seat cannot know drawn anew.
+
+    Secrets are the cards the others still hold of those dealt to them, and what is left of the first draw
+    pile. Once that pile has been used up, everything in the later ones has been seen in the discard.
+    """
+    r = s.copy()
+    if acting(r) not in (CHANCE, seat):
+        forget_choice(r)
+    if r.money == OPEN_MONEY:
+        return r
+    secret = [0] * CARD_KINDS if r.reshuffled else r.deck
+    owed: list[int] = []
+    for other in range(r.seats):
+        if other == seat:
+            continue
+        for card in range(CARD_KINDS):
+            at = other * CARD_KINDS + card
+            hidden = r.hand[at] - r.known[at]
+            secret[card] += hidden
+            r.hand[at] -= hidden
+            owed.extend([other] * hidden)
+    for other in owed:
+        card = _draw(secret, rng)
+        secret[card] -= 1
+        r.hand[other * CARD_KINDS + card] += 1
+    return r
+
+
+def forget_choice(s: PalazzoState) -> None:
+    """Take an unfinished laying back into the hand, as if the player had not begun it."""
+    frame = s.agenda[-1]
+    if frame[0] in (PAYMENT, BIDDING):
+        unpick(s, frame[1])
+    if frame[0] == PAYMENT:
+        s.agenda[-1] = (MARKET, frame[1])
+
+
+def _draw(pile: list[int], rng: Rng) -> int:
+    ticket = rng.randrange(sum(pile))
+    for card in range(CARD_KINDS):
+        ticket -= pile[card]
+        if ticket < 0:
+            return card
+    raise ValueError("the pile is empty")
