@@ -1,0 +1,119 @@
+# `make` alone lists the targets. Everything made lands in .venv, .venv-bench, build or dist.
+#
+# Plain and compiled: .venv holds an editable install, so plain runs come straight from src. The compiled rules are
+# a wheel unpacked in build/compiled, and a run uses them by having that folder on its PYTHONPATH.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+CODE := src tests bench hatch_build.py
+BIN := .venv/bin
+PY := $(BIN)/python
+PIP := -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
+TREE := $(CURDIR)/build/compiled
+# For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
+IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
+NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
+
+# The caller's PYTHONPATH must not decide which Bouwmeester is imported.
+unexport PYTHONPATH
+export PYTHONUNBUFFERED := 1
+
+.PHONY: help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled
+.DELETE_ON_ERROR:
+
+help:
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: setup ## play Palazzo here in the terminal; the first time this sets everything up
+	@$(MAKE) --no-print-directory compiled || echo "Playing uncompiled instead."
+	@$(IF_COMPILED) $(BIN)/bouwmeester play palazzo
+
+test: check compiled ## what CI runs: the checks, then all tests, plain and compiled
+	@echo "Testing the plain package…"
+	@BOUWMEESTER_EXPECT=plain $(PYTEST)
+	@if [ -d "$(TREE)" ]; then \
+		echo "Testing the compiled package…"; \
+		PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) && \
+		echo "All passed: checks, plain tests, compiled tests."; \
+	else \
+		echo "All passed: checks, plain tests. $(NOT_COMPILED)"; \
+	fi
+
+check: setup ## format, lint and types, changing nothing
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+
+fmt: setup ## format the code, and mend what the linter can
+	$(BIN)/ruff check --fix-only $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+golden: setup ## play the golden games again and write down their results
+	$(PY) tests/regenerate.py golden
+
+perft: setup ## count the positions again and write down the counts
+	$(PY) tests/regenerate.py perft
+
+fuzz: setup ## 2,000 random games of Palazzo, looking for dead ends and exceptions
+	$(BIN)/bouwmeester fuzz palazzo --games 2000
+
+soak: compiled ## the same for 100,000 games, on the compiled rules
+	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
+
+bench: compiled .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's
+	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
+
+docs: setup ## run every example in the README and the docs
+	$(PY) -m pytest tests/test_docs.py
+
+lock: ## resolve the dependencies again (remove a lock first to take newer versions)
+	@$(PYTHON) -m venv build/uv
+	@build/uv/bin/python $(PIP) install uv==$(UV_VERSION)
+	$(call COMPILE_LOCK,dev) --output-file requirements.lock
+	$(call COMPILE_LOCK,bench) --constraint requirements.lock --output-file requirements-bench.lock
+
+COMPILE_LOCK = build/uv/bin/uv pip compile --quiet pyproject.toml --extra $(1) --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
+
+wheel: setup ## build the wheel in dist (BOUWMEESTER_COMPILE=auto|yes|no)
+	$(PY) -m hatchling build --target wheel
+
+clean: ## remove everything that make has made
+	rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+setup: .venv/.stamp
+
+.venv/.stamp: requirements.lock pyproject.toml
+	$(call MAKE_VENV,-r requirements.lock)
+
+.venv-bench/.stamp: requirements.lock requirements-bench.lock pyproject.toml
+	$(call MAKE_VENV,-r requirements.lock -r requirements-bench.lock)
+
+# $(@D) is the environment whose stamp is asked for; $(1) the locks that go into it.
+define MAKE_VENV
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Bouwmeester needs Python 3.11 or newer as python3; or name one: make PYTHON=/path/to/python"; exit 1; }
+	@echo "Setting up $(@D)…"
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python $(PIP) install --require-hashes $(1)
+	@$(@D)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+endef
+
+# The tree carries a list of what it was made from, and is made anew unless that list is still true: this notices
+# what time stamps miss, such as a file that was removed, moved, or put back.
+compiled: setup
+	@set -e; mkdir -p build; \
+	if [ "$$($(PY) hatch_build.py)" = no ]; then rm -rf "$(TREE)"; exit; fi; \
+	new=$$(mktemp -d build/compiling.XXXXXX); trap 'rm -rf "$$new"' EXIT; \
+	{ $(PY) -VV; find src pyproject.toml hatch_build.py requirements.lock -type f ! -name '*.pyc' | \
+		LC_ALL=C sort | xargs cksum; } > "$$new/sources"; \
+	if cmp -s "$$new/sources" "$(TREE)/sources"; then exit; fi; \
+	rm -rf "$(TREE)"; \
+	echo "Compiling the rules (about a minute, once)…"; \
+	BOUWMEESTER_COMPILE=yes $(PY) -m hatchling build --target wheel --directory "$$new"; \
+	$(PY) $(PIP) install --no-deps --target "$$new/tree" "$$new"/*.whl; \
+	mv "$$new/sources" "$$new/tree"; mv "$$new/tree" "$(TREE)"

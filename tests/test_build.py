@@ -1,0 +1,83 @@
+"""The package as it is built and installed: what is in the wheel, and which tree a run really imports."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import bouwmeester
+import bouwmeester.core.engine
+from hatch_build import COMPILED_ROOMS, INTERPRETED, PACKAGE
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src"
+PLACES = {"plain": SRC, "compiled": ROOT / "build" / "compiled"}
+LOCKS = ("requirements.lock", "requirements-bench.lock")
+
+
+def build_wheel(into: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.skipif("BOUWMEESTER_EXPECT" not in os.environ, reason="only make says which tree it means")
+def test_the_tree_that_make_means_is_the_one_imported() -> None:
+    expected = os.environ["BOUWMEESTER_EXPECT"]
+    engine = bouwmeester.core.engine.__file__
+    assert Path(bouwmeester.__file__).parents[1] == PLACES[expected]
+    assert engine.endswith(tuple(EXTENSION_SUFFIXES) if expected == "compiled" else ".py")
+
+
+def test_a_plain_wheel_holds_the_whole_package(tmp_path: Path) -> None:
+    built = build_wheel(tmp_path, BOUWMEESTER_COMPILE="no")
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.iterdir()
+    assert wheel.name == f"bouwmeester-{bouwmeester.__version__}-py3-none-any.whl"
+
+    names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    files = {path.relative_to(SRC).as_posix() for path in SRC.rglob("*") if path.is_file()}
+    assert names == {name for name in files if "__pycache__" not in name}
+    assert "bouwmeester/py.typed" in names
+    assert {Path(name).parts[2] for name in names if name.endswith(".ftl")} >= {"en", "nl", "de"}
+    assert "bouwmeester/games/palazzo/rules.md" in names
+
+
+def test_without_a_c_compiler_the_wheel_is_plain_and_says_so(tmp_path: Path) -> None:
+    built = build_wheel(tmp_path, BOUWMEESTER_COMPILE="auto", CC="false")
+    assert built.returncode == 0, built.stderr
+    assert [wheel.name[-16:] for wheel in tmp_path.iterdir()] == ["py3-none-any.whl"]
+    assert "Building a plain wheel: no working C compiler." in built.stderr
+
+
+def test_an_unknown_compile_setting_is_refused(tmp_path: Path) -> None:
+    built = build_wheel(tmp_path, BOUWMEESTER_COMPILE="perhaps")
+    assert built.returncode != 0
+    assert "BOUWMEESTER_COMPILE is 'perhaps'; it can be auto, yes or no" in built.stderr
+
+
+def test_modules_left_interpreted_are_there_to_be_left() -> None:
+    for name in INTERPRETED:
+        assert name.split("/")[0] in COMPILED_ROOMS
+        assert (ROOT / PACKAGE / name).is_file()
+
+
+def test_nothing_compiled_lies_in_src() -> None:
+    assert [path for path in SRC.rglob("*") if path.suffix in {".so", ".pyd", ".c"}] == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_pin_by_hash_and_name_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text()
+    assert "--hash=sha256:" in text
+    assert "http" not in text
+    assert "index-url" not in text
+    assert "find-links" not in text
