@@ -123,8 +123,13 @@ class Nim(Game[NimState]):
         scores = [int(seat == s.winner) for seat in range(s.seats)]
         return Outcome(scores, rank([(score,) for score in scores]), {})
 
+    def judge(self, s: NimState, seat: int) -> float:
+        if not s.agenda:
+            return float(s.winner == seat)
+        return 0.5 if s.sticks % 4 else 0.9
+
     def position(self, s: NimState) -> Position:
-        players = {SEATS.word(seat): {} for seat in range(s.seats)}
+        players: dict[str, object] = {SEATS.word(seat): {} for seat in range(s.seats)}
         return {"players": players, "sticks": s.sticks, "winner": None if s.winner < 0 else SEATS.word(s.winner)}
 
     def place(self, s: NimState, position: Position, names: Mapping[str, int]) -> None:

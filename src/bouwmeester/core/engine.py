@@ -30,6 +30,13 @@ def apply(game: Game[S], s: S, action: Action) -> None:
     settle(game, s)
 
 
+def after(game: Game[S], s: S, action: Action) -> S:
+    """The state that a legal action leads to; the one it is done in stays as it is."""
+    trial = cast(S, s.copy())
+    apply(game, trial, action)
+    return trial
+
+
 def explain(game: Game[S], s: S, action: Action) -> Why | None:
     """Why an action is not possible now, or None when it is."""
     if not s.agenda:

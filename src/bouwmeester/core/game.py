@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from bouwmeester.core.action import Catalogue, Domain
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.errors import BadOption, Reason
@@ -12,6 +14,7 @@ from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its material, its steps, and the few questions only it can answer.
 
@@ -50,6 +53,10 @@ class Game(Generic[S]):
 
     def outcome(self, s: S) -> Outcome | None:
         """Scores, ranks and how they came about, once the game is over."""
+        raise NotImplementedError
+
+    def judge(self, s: S, seat: int) -> float:
+        """How well a seat stands, in points it may hope for: the hand-made judgement of the simple bots."""
         raise NotImplementedError
 
     def position(self, s: S) -> Position:

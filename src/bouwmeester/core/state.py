@@ -6,6 +6,8 @@ be copied, compared, written down and picked up again at any moment, also in the
 
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from bouwmeester.core.events import EVERYONE, Event, Telling
 
 #: The seat that deals, shuffles and draws. Somebody else plays it; see bouwmeester.core.chance.
@@ -16,6 +18,7 @@ NOBODY: Final = -1
 Frame = tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. A game adds its columns and writes its own ``copy``."""
 

@@ -7,11 +7,14 @@ written for people.
 
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from bouwmeester.core.action import Action, Domain
 from bouwmeester.core.errors import Why
 from bouwmeester.core.state import S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Somebody decides."""
 
@@ -46,6 +49,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Auto(Step[S]):
     """Nobody decides: it just happens."""
 

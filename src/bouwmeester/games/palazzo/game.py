@@ -1,6 +1,6 @@
 """Palazzo on the contract: its steps in order, its options, and who answers which question."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, cast
 
 from bouwmeester.core.action import NUMBER, SEATS
@@ -9,7 +9,7 @@ from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.palazzo import position, scoring, view
+from bouwmeester.games.palazzo import judge, position, scoring, view
 from bouwmeester.games.palazzo.actions import CATALOGUE
 from bouwmeester.games.palazzo.agenda import TURN
 from bouwmeester.games.palazzo.material import (
@@ -18,12 +18,13 @@ from bouwmeester.games.palazzo.material import (
     CURRENCIES,
     DRAWS,
     ITEMS,
+    KNOWN_STACKS,
     PALACES,
     QUARRIES,
-    SPLITS,
     TILES,
     TRIPLES,
-    split_counts,
+    Stacks,
+    split_stacks,
 )
 from bouwmeester.games.palazzo.reasons import REASONS
 from bouwmeester.games.palazzo.state import HIDDEN_MONEY, OPEN_MONEY, PalazzoState
@@ -74,7 +75,7 @@ class Palazzo(Game[PalazzoState]):
         self.defaults = {"stacks": "reconstructed", "money": "hidden"}
 
     def new(self, seats: int, options: Options) -> PalazzoState:
-        s = PalazzoState(seats, split_counts(read_split(options["stacks"])), read_money(options["money"]))
+        s = PalazzoState(seats, read_stacks(options["stacks"]), read_money(options["money"]))
         s.deck = CARD_COPIES[:]
         s.tally()
         set_up(s)
@@ -92,6 +93,9 @@ class Palazzo(Game[PalazzoState]):
     def outcome(self, s: PalazzoState) -> Outcome | None:
         return scoring.outcome(s)
 
+    def judge(self, s: PalazzoState, seat: int) -> float:
+        return judge.judge(s, seat)
+
     def position(self, s: PalazzoState) -> Position:
         return position.write(s)
 
@@ -99,15 +103,17 @@ class Palazzo(Game[PalazzoState]):
         position.place(s, position_, names)
 
 
-def read_split(option: object) -> Sequence[Sequence[str]]:
-    """The split an option means: the name of a known one, or three lists of tiles."""
+def read_stacks(option: object) -> Stacks:
+    """The stacks an option means: the name of a known split, or three lists of tiles."""
     if isinstance(option, str):
-        if option not in SPLITS:
-            raise BadOption(f"stacks: there is no split {option!r}; there are: {', '.join(SPLITS)}, or three lists")
-        return SPLITS[option]
+        if option not in KNOWN_STACKS:
+            raise BadOption(
+                f"stacks: there is no split {option!r}; there are: {', '.join(KNOWN_STACKS)}, or three lists"
+            )
+        return KNOWN_STACKS[option]
     if not isinstance(option, list) or not all(isinstance(stack, list) for stack in option):
         raise BadOption("stacks: wanted the name of a split, or three lists of tiles")
-    return cast(list[list[str]], option)
+    return split_stacks(cast(list[list[str]], option))
 
 
 def read_money(option: object) -> int:

@@ -22,7 +22,10 @@ from bouwmeester.games.palazzo.state import PalazzoState, currency_in
 
 def reach(s: PalazzoState, seat: int) -> int:
     """The most a seat could still lay at once, given the currency its bid is in."""
-    return max(_worths(s, seat, 0))
+    most = 0
+    for worth in _worths(s, seat, 0):
+        most = max(most, worth)
+    return most
 
 
 def items_towards(s: PalazzoState, seat: int, needed: int) -> list[Action]:
@@ -99,12 +102,12 @@ def _worths(s: PalazzoState, seat: int, first: int) -> list[int]:
             certificates -= 3 * count
         else:
             low = start + triple - 1
-            count = min(hand[low], hand[low + 5], hand[low + 10])
+            count = min(min(hand[low], hand[low + 5]), hand[low + 10])
             if count:
                 for c in range(3):
                     if currency == NOBODY or currency == c:
                         loose[c] -= count * (triple + 2)
         if count:
             triples += count * TRIPLE_VALUE
-            worths[triple] = triples + max(loose[0], loose[1], loose[2]) + 2 * certificates
+            worths[triple] = triples + max(max(loose[0], loose[1]), loose[2]) + 2 * certificates
     return worths

@@ -24,7 +24,6 @@ COPIES: Final = [2 if tile % 15 == 6 else 1 for tile in range(TILE_KINDS)]
 # What can be turned over: a tile, or one of the five riders hidden in the third stack.
 RIDER: Final = 45
 RIDERS: Final = 5
-DRAW_KINDS: Final = 46
 DRAWS: Final = Domain("draw", (*TILES.words, "rider"), ("material", "floor", "windows"))
 
 # Money. A kind of card is currency * 5 + (value - 3), and the certificate comes last.
@@ -64,8 +63,10 @@ PALACES: Final = Domain(
     "palace", tuple([("" if n < 26 else "A") + chr(ord("A") + n % 26) for n in range(PALACE_LIMIT)])
 )
 
-# How many tiles of each kind each stack holds. No rulebook prints it. [setup.3]
+# Which tiles are in which stack. No rulebook prints it. [setup.4]
 STACKS: Final = 3
+#: What is in each stack, from low to high: a stack has no order until somebody draws from it.
+Stacks = tuple[tuple[int, ...], ...]
 Split = tuple[tuple[str, ...], ...]
 SPLITS: Final[dict[str, Split]] = {
     # Our reconstruction: low floors first, alike for the three materials.
@@ -77,34 +78,34 @@ SPLITS: Final[dict[str, Split]] = {
     # Sixteen tiles in each stack, the floors mixed a little more.
     "thirds": (
         ("1 w", "1 ww", "1 www", "2 w", "2 ww", "brick 3 w"),
-        ("2 www", "3 ww", "4 w", "4 ww", "sandstone 3 w", "marble 3 w", "brick 3 w", "sandstone 3 w"),
+        ("2 www", "3 ww", "4 w", "4 ww", "brick 3 w", "sandstone 3 w", "marble 3 w", "sandstone 3 w"),
         ("3 www", "4 www", "5 w", "5 ww", "5 www", "marble 3 w"),
     ),
 }
 
 
-def split_counts(split: Sequence[Sequence[str]]) -> list[int]:
-    """The counts of a split, by stack and kind: "3 ww" means one of each material, "brick 3 ww" just that.
+def split_stacks(split: Sequence[Sequence[str]]) -> Stacks:
+    """The stacks of a split: "3 ww" means one of each material, "brick 3 ww" just that. The riders go to the third.
 
-    >>> sum(split_counts(SPLITS["reconstructed"])), sum(split_counts(SPLITS["thirds"]))
-    (53, 53)
+    >>> [len(stack) for stack in split_stacks(SPLITS["reconstructed"])]
+    [18, 15, 20]
+    >>> [len(stack) for stack in split_stacks(SPLITS["thirds"])]
+    [16, 16, 21]
     """
     if len(split) != STACKS:
         raise BadOption(f"stacks: wanted three lists of tiles, not {len(split)}")
-    counts = [0] * (STACKS * DRAW_KINDS)
+    stacks: list[list[int]] = [[], [], [RIDER] * RIDERS]
     for stack, names in enumerate(split):
         for name in names:
             kinds = [TILES.place(name)] if TILES.place(name) >= 0 else _every_material(str(name))
-            for tile in kinds:
-                counts[stack * DRAW_KINDS + tile] += 1
+            stacks[stack].extend(kinds)
     for tile in range(TILE_KINDS):
-        there = sum([counts[stack * DRAW_KINDS + tile] for stack in range(STACKS)])
+        there = sum([stack.count(tile) for stack in stacks])
         if there != COPIES[tile]:
             raise BadOption(f"stacks: {TILES.word(tile)} must be there {COPIES[tile]} times, not {there}")
-    if sum(counts[:DRAW_KINDS]) < SUPPLY + 1:
+    if len(stacks[0]) < SUPPLY + 1:
         raise BadOption("stacks: the first stack needs at least the five tiles of the set-up")
-    counts[(STACKS - 1) * DRAW_KINDS + RIDER] = RIDERS
-    return counts
+    return tuple([tuple(sorted(stack)) for stack in stacks])
 
 
 def _every_material(name: str) -> list[int]:
@@ -112,3 +113,7 @@ def _every_material(name: str) -> list[int]:
     if kinds[0] < 0:
         raise BadOption(f"stacks: {name!r} is not a tile; write them like '3 ww' or 'brick 3 ww'")
     return kinds
+
+
+#: The known splits as stacks.
+KNOWN_STACKS: Final = {name: split_stacks(split) for name, split in SPLITS.items()}

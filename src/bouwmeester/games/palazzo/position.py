@@ -17,23 +17,21 @@ from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
     CARDS,
     COPIES,
-    DRAW_KINDS,
     FLOOR,
     ITEM_CARDS,
     ITEM_KINDS,
     ITEMS,
+    KNOWN_STACKS,
     PALACE_LIMIT,
     QUARRIES,
     RIDER,
     RIDERS,
-    SPLITS,
     STACKS,
     START_HAND,
-    TILE_KINDS,
     TILES,
-    split_counts,
+    Stacks,
 )
-from bouwmeester.games.palazzo.state import Palace, PalazzoState
+from bouwmeester.games.palazzo.state import Palace, PalazzoState, without
 from bouwmeester.games.palazzo.view import box
 
 _TABLE = (
@@ -175,35 +173,33 @@ def _place_auction(s: PalazzoState, position: Position, names: Mapping[str, int]
 
 def _leave_tiles(s: PalazzoState, position: Position) -> None:
     """Tiles that lie nowhere are in their stacks; where the box is not told, used-up stacks are empty."""
-    s.stacks = s.split[:]
+    s.stacks = list(s.split)
     lying = [*s.quarry, s.supply, s.lot, tuple(things(TILES, position, "box", ""))]
     for street in s.palaces:
         lying.extend(street)
     for tiles in lying:
         for tile in tiles:
             _draw_out(s, tile)
-    s.stacks[(STACKS - 1) * DRAW_KINDS + RIDER] -= s.riders
+    for _ in range(s.riders):
+        _draw_out(s, RIDER)
     begun = 0
     for stack in range(STACKS):
-        there = s.stacks[stack * DRAW_KINDS : (stack + 1) * DRAW_KINDS]
-        if there != s.split[stack * DRAW_KINDS : (stack + 1) * DRAW_KINDS]:
+        if s.stacks[stack] != s.split[stack]:
             begun = stack
     for stack in range(begun):
-        left = s.stacks[stack * DRAW_KINDS : (stack + 1) * DRAW_KINDS]
-        if sum(left) and "box" in position:
-            first = TILES.word([tile for tile in range(TILE_KINDS) if left[tile]][0])
+        if s.stacks[stack] and "box" in position:
+            first = TILES.word(s.stacks[stack][0])
             raise BadPosition("box", f"stack {begun + 1} is begun, so {first} of stack {stack + 1} must be out")
-        s.stacks[stack * DRAW_KINDS : (stack + 1) * DRAW_KINDS] = [0] * DRAW_KINDS
+        s.stacks[stack] = ()
 
 
-def _draw_out(s: PalazzoState, tile: int) -> None:
+def _draw_out(s: PalazzoState, draw: int) -> None:
     """Take a tile from the first stack that has it. Stacks are used up in order, so that is where it was."""
     for stack in range(STACKS):
-        at = stack * DRAW_KINDS + tile
-        if s.stacks[at]:
-            s.stacks[at] -= 1
+        if draw in s.stacks[stack]:
+            s.stacks[stack] = without(s.stacks[stack], draw)
             return
-    raise BadPosition("", f"{TILES.word(tile)} lies in more places than the game has such tiles ({COPIES[tile]})")
+    raise BadPosition("", f"{TILES.word(draw)} lies in more places than the game has such tiles ({COPIES[draw]})")
 
 
 def _leave_cards(s: PalazzoState) -> None:
@@ -239,9 +235,9 @@ def _check_known(s: PalazzoState, names: Mapping[str, int]) -> None:
             )
 
 
-def write_split(split: list[int]) -> object:
+def write_split(split: Stacks) -> object:
     """The option that a split was made from: its name, or its three lists."""
-    for name, known in SPLITS.items():
-        if split_counts(known) == split:
+    for name, known in KNOWN_STACKS.items():
+        if known == split:
             return name
-    return [words(TILES, split[stack * DRAW_KINDS : stack * DRAW_KINDS + TILE_KINDS]) for stack in range(STACKS)]
+    return [[TILES.word(tile) for tile in stack if tile != RIDER] for stack in split]

@@ -106,7 +106,7 @@ def _check_set_up(s: PalazzoState) -> None:
         _wrong_if(not full, f"players.{SEATS.word(seat)}.hand", "does not fit the step of set-up")
         _wrong_if(bool(s.palaces[seat]), f"players.{SEATS.word(seat)}.palaces", "nothing is built in set-up")
     _wrong_if(any(s.known), "players", "no card has been seen yet")
-    drawn = sum(s.split) - sum(s.stacks)
+    drawn = sum([len(stack) for stack in s.split]) - sum([len(stack) for stack in s.stacks])
     _wrong_if(drawn != sum(laid_out) + len(s.supply), "box", "no tile is out of the game yet")
     nothing_else = not (any(s.discard) or any(s.shown) or any(s.laying) or s.lot or s.auctioneer != NOBODY)
     _wrong_if(not nothing_else or bool(s.reshuffled), "agenda", "in set-up nothing else lies on the table")

@@ -8,7 +8,6 @@ from bouwmeester.core.state import NOBODY, State
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
     CARDS,
-    DRAW_KINDS,
     FLOOR,
     ITEM_CARDS,
     ITEM_KINDS,
@@ -16,10 +15,10 @@ from bouwmeester.games.palazzo.material import (
     ITEMS,
     PALACES,
     QUARRIES,
-    STACKS,
     THREE_CERTIFICATE,
     TILES,
     TRIPLE_KINDS,
+    Stacks,
 )
 
 #: A palace: its tiles from the lowest floor up.
@@ -42,7 +41,7 @@ WALKED: Final = Telling("palazzo.walked", quarry=QUARRIES, tiles=NUMBER)
 class PalazzoState(State):
     """Columns by seat are flat: ``hand[seat * CARD_KINDS + card]`` is how many of that card a seat holds."""
 
-    def __init__(self, seats: int, split: list[int], money: int, like: "PalazzoState | None" = None) -> None:
+    def __init__(self, seats: int, split: Stacks, money: int, like: "PalazzoState | None" = None) -> None:
         self.seats = seats
         self.told = None
         self.split = split  # how the stacks began; never changed, so copies share it
@@ -54,7 +53,7 @@ class PalazzoState(State):
         self.builder = NOBODY
         self.quarry: list[tuple[int, ...]] = [(), (), (), ()]
         self.supply: tuple[int, ...] = ()
-        self.stacks = split[:]
+        self.stacks = list(split)
         self.riders = 0  # turned over so far
         self.deck = [0] * CARD_KINDS
         self.discard = [0] * CARD_KINDS
@@ -75,7 +74,6 @@ class PalazzoState(State):
     def tally(self) -> None:
         """Count what the effects then keep count of, for speed; all of it follows from the other columns."""
         seats = range(self.seats)
-        self.stack_left = [sum(self.stacks[i * DRAW_KINDS : (i + 1) * DRAW_KINDS]) for i in range(STACKS)]
         self.deck_left = sum(self.deck)
         self.shown_left = sum(self.shown)
         self.held = [sum(self.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]) for seat in seats]
@@ -106,7 +104,6 @@ class PalazzoState(State):
         self.auctioneer = like.auctioneer
         self.lot = like.lot
         self.palaces = like.palaces[:]
-        self.stack_left = like.stack_left[:]
         self.deck_left = like.deck_left
         self.shown_left = like.shown_left
         self.held = like.held[:]
@@ -140,6 +137,16 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     """The tiles with one of that kind taken away."""
     i = tiles.index(tile)
     return tiles[:i] + tiles[i + 1 :]
+
+
+def kinds(tiles: tuple[int, ...]) -> list[int]:
+    """The different tiles among these, from low to high."""
+    different: list[int] = []
+    for tile in tiles:
+        if tile not in different:
+            different.append(tile)
+    different.sort()
+    return different
 
 
 # Money.
@@ -247,7 +254,7 @@ def spend_card(s: PalazzoState, seat: int, card: int) -> None:
 def stack_now(s: PalazzoState) -> int:
     """The stack that the next tile comes from: the first that is not used up. [setup.4]"""
     stack = 0
-    while s.stack_left[stack] == 0:
+    while not s.stacks[stack]:
         stack += 1
     return stack
 
@@ -255,20 +262,20 @@ def stack_now(s: PalazzoState) -> int:
 def draw_tile(s: PalazzoState, draw: int) -> None:
     """A tile or a rider leaves the stack it comes from."""
     stack = stack_now(s)
-    s.stacks[stack * DRAW_KINDS + draw] -= 1
-    s.stack_left[stack] -= 1
-
-
-def drawable(s: PalazzoState) -> list[int]:
-    """What can be turned over next."""
-    start = stack_now(s) * DRAW_KINDS
-    return [draw for draw in range(DRAW_KINDS) if s.stacks[start + draw]]
+    s.stacks[stack] = without(s.stacks[stack], draw)
 
 
 def draw_weights(s: PalazzoState) -> list[int]:
     """How many there are of each thing that can be turned over next."""
-    start = stack_now(s) * DRAW_KINDS
-    return [s.stacks[start + draw] for draw in range(DRAW_KINDS) if s.stacks[start + draw]]
+    weights: list[int] = []
+    last = NOBODY
+    for draw in s.stacks[stack_now(s)]:
+        if draw == last:
+            weights[-1] += 1
+        else:
+            weights.append(1)
+        last = draw
+    return weights
 
 
 def can_top(palace: Palace, tile: int) -> bool:

@@ -15,13 +15,11 @@ from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
     CARDS,
     COPIES,
-    DRAW_KINDS,
     ITEM_CARDS,
     ITEM_KINDS,
     ITEMS,
     QUARRIES,
-    STACKS,
-    TILE_KINDS,
+    RIDER,
     TILES,
 )
 from bouwmeester.games.palazzo.scoring import PalacePoints, reckoning, score
@@ -91,7 +89,7 @@ def view(s: PalazzoState, seat: int | None) -> PalazzoView:
         "quarries": {QUARRIES.word(i): _tiles(s.quarry[i]) for i in range(len(QUARRIES))},
         "supply": _tiles(s.supply),
         "price": price_each(s),
-        "stacks": s.stack_left[:],
+        "stacks": [len(stack) for stack in s.stacks],
         "box": words(TILES, box(s)),
         "riders": s.riders,
         "deck": s.deck_left,
@@ -204,15 +202,13 @@ def _hand_seen(s: PalazzoState, seat: int, viewer: int | None) -> list[int]:
 def box(s: PalazzoState) -> list[int]:
     """The tiles that are out of the game: all that are nowhere else."""
     gone = COPIES[:]
-    for stack in range(STACKS):
-        for tile in range(TILE_KINDS):
-            gone[tile] -= s.stacks[stack * DRAW_KINDS + tile]
-    lying = [*s.quarry, s.supply, s.lot]
+    lying = [*s.stacks, *s.quarry, s.supply, s.lot]
     for street in s.palaces:
         lying.extend(street)
     for tiles in lying:
         for tile in tiles:
-            gone[tile] -= 1
+            if tile != RIDER:
+                gone[tile] -= 1
     return gone
 
 

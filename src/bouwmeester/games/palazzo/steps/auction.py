@@ -15,6 +15,7 @@ from bouwmeester.games.palazzo.reasons import BID_TOO_LOW, FINISH_THE_BID, NOT_I
 from bouwmeester.games.palazzo.state import (
     WALKED,
     PalazzoState,
+    kinds,
     lay_picked,
     left_of,
     pay_bid,
@@ -58,7 +59,10 @@ def open_auction(s: PalazzoState, seat: int) -> None:
 
 
 def highest_bid(s: PalazzoState) -> int:
-    return max(s.worth)
+    highest = 0
+    for worth in s.worth:
+        highest = max(highest, worth)
+    return highest
 
 
 class Bidding(Step[PalazzoState]):
@@ -101,10 +105,13 @@ class Bidding(Step[PalazzoState]):
         bidder = left_of(s, seat)
         while not s.bidding[bidder]:
             bidder = left_of(s, bidder)
-        if sum(s.bidding) > 1:
-            do(s, (BIDDING, bidder))
-        else:
+        after = left_of(s, bidder)
+        while not s.bidding[after]:
+            after = left_of(s, after)
+        if after == bidder:
             win(s, bidder)
+        else:
+            do(s, (BIDDING, bidder))
 
     def refusal(self, s: PalazzoState, action: Action) -> Why | None:
         _, seat = s.agenda[-1]
@@ -134,7 +141,7 @@ class Share(Step[PalazzoState]):
         return s.agenda[-1][1]
 
     def options(self, s: PalazzoState) -> list[Action]:
-        return [CHOOSE[tile] for tile in sorted(set(s.quarry[s.builder]))]
+        return [CHOOSE[tile] for tile in kinds(s.quarry[s.builder])]
 
     def take(self, s: PalazzoState, action: Action) -> None:
         _, seat = s.agenda.pop()

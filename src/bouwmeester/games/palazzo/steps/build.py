@@ -22,6 +22,7 @@ from bouwmeester.games.palazzo.state import (
     can_top,
     found_palace,
     has_floor,
+    kinds,
     set_palace,
     without,
 )
@@ -39,14 +40,14 @@ class Building(Step[PalazzoState]):
     def _tile(self, s: PalazzoState) -> int:
         """The tile being built, or NOBODY while it is to be chosen."""
         _, _, tile = s.agenda[-1]
-        if tile == NOBODY and len(set(s.lot)) == 1:
+        if tile == NOBODY and (len(s.lot) == 1 or len(kinds(s.lot)) == 1):
             return s.lot[0]
         return tile
 
     def options(self, s: PalazzoState) -> list[Action]:
         tile = self._tile(s)
         if tile == NOBODY:
-            return [BUILD[one] for one in sorted(set(s.lot))]
+            return [BUILD[one] for one in kinds(s.lot)]
         _, seat, _ = s.agenda[-1]
         tops = [ON[i] for i, palace in enumerate(s.palaces[seat]) if can_top(palace, tile)]
         return [*tops, NEW, DISCARD]

@@ -25,10 +25,11 @@ from bouwmeester.games.palazzo.state import (
     PalazzoState,
     draw_tile,
     draw_weights,
-    drawable,
+    kinds,
     lay_picked,
     pay_bid,
     pick_item,
+    stack_now,
     without,
 )
 from bouwmeester.games.palazzo.steps.auction import call_auction
@@ -51,7 +52,7 @@ class RevealTile(Step[PalazzoState]):
         return CHANCE
 
     def options(self, s: PalazzoState) -> list[Action]:
-        return [REVEAL[draw] for draw in drawable(s)]
+        return [REVEAL[draw] for draw in kinds(s.stacks[stack_now(s)])]
 
     def weights(self, s: PalazzoState) -> list[int]:
         return draw_weights(s)
@@ -92,7 +93,7 @@ class Market(Step[PalazzoState]):
         _, seat = s.agenda[-1]
         if not s.supply or laying.reach(s, seat) < price_each(s):
             return [AUCTION]
-        return [AUCTION, *[BUY[tile] for tile in sorted(set(s.supply))]]
+        return [AUCTION, *[BUY[tile] for tile in kinds(s.supply)]]
 
     def take(self, s: PalazzoState, action: Action) -> None:
         _, seat = s.agenda.pop()
@@ -129,17 +130,23 @@ class Payment(Step[PalazzoState]):
     def options(self, s: PalazzoState) -> list[Action]:
         _, seat, _, _ = s.agenda[-1]
         price = self.price(s)
-        options = [] if s.picked else self._seconds(s)
+        options = [BUY[tile] for tile in self._seconds(s)]
         options.extend(laying.items_towards(s, seat, price - s.picked))
         if s.picked >= price:
             options.append(PAY)
         return options
 
-    def _seconds(self, s: PalazzoState) -> list[Action]:
-        return [BUY[tile] for tile in sorted(set(s.supply)) if self._refuse_second(s, tile) is None]
+    def _seconds(self, s: PalazzoState) -> list[int]:
+        """The tiles that may be bought together with the first."""
+        _, seat, first, second = s.agenda[-1]
+        if second != NOBODY or s.picked or laying.reach(s, seat) < 2 * price_each(s):
+            return []
+        return [tile for tile in kinds(without(s.supply, first)) if tile >= first]
 
     def _refuse_second(self, s: PalazzoState, tile: int) -> Why | None:
         _, seat, first, second = s.agenda[-1]
+        if tile in self._seconds(s):
+            return None
         if second != NOBODY:
             return TWO_AT_MOST.why()
         if s.picked:
@@ -148,8 +155,7 @@ class Payment(Step[PalazzoState]):
             return NOT_ON_SUPPLY.why(tile)
         if tile < first:
             return BUY_IN_ORDER.why(tile)
-        reach = laying.reach(s, seat)
-        return TOO_EXPENSIVE.why(2 * price_each(s), reach) if reach < 2 * price_each(s) else None
+        return TOO_EXPENSIVE.why(2 * price_each(s), laying.reach(s, seat))
 
     def take(self, s: PalazzoState, action: Action) -> None:
         _, seat, first, _ = s.agenda[-1]

@@ -56,13 +56,11 @@ class TakeMoney(Step[PalazzoState]):
         return s.agenda[-1][1]
 
     def options(self, s: PalazzoState) -> list[Action]:
-        return [TAKE[card] for card in range(CARD_KINDS) if s.shown[card] and self._in_order(s, card)]
-
-    def _in_order(self, s: PalazzoState, card: int) -> bool:
         _, _, first = s.agenda[-1]
-        if self._takes_two(s):
-            return sum(s.shown[card:]) > 1
-        return card >= first
+        cards = [card for card in range(max(0, first), CARD_KINDS) if s.shown[card]]
+        if self._takes_two(s) and s.shown[cards[-1]] == 1:
+            cards.pop()  # nothing could be named after it
+        return [TAKE[card] for card in cards]
 
     def _takes_two(self, s: PalazzoState) -> bool:
         """Only the active player finds all the cards there."""
@@ -79,4 +77,4 @@ class TakeMoney(Step[PalazzoState]):
         (card,) = action.args
         if not s.shown[card]:
             return NOT_SHOWN.why(card)
-        return None if self._in_order(s, card) else TAKE_IN_ORDER.why(card)
+        return None if action in self.options(s) else TAKE_IN_ORDER.why(card)

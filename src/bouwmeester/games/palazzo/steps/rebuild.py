@@ -25,6 +25,7 @@ from bouwmeester.games.palazzo.state import (
     found_palace,
     has_floor,
     inserted,
+    kinds,
     set_palace,
     spend_card,
     without,
@@ -52,8 +53,8 @@ class Rebuilding(Step[PalazzoState]):
 
     def options(self, s: PalazzoState) -> list[Action]:
         _, seat = s.agenda[-1]
-        singles = sorted({palace[0] for palace in s.palaces[seat] if len(palace) == 1})
-        built = sorted({tile for palace in s.palaces[seat] if len(palace) > 1 for tile in palace})
+        singles = kinds(tuple([palace[0] for palace in s.palaces[seat] if len(palace) == 1]))
+        built = kinds(tuple([tile for palace in s.palaces[seat] if len(palace) > 1 for tile in palace]))
         return [
             *[DETACH[tile] for tile in built],
             *[ATTACH[tile] for tile in singles if fits(s, seat, tile)],

@@ -18,7 +18,7 @@ from bouwmeester.games.palazzo.material import (
     TILES,
 )
 from bouwmeester.games.palazzo.reasons import NO_CARD_LEFT, NOT_LEFT, NOT_SEATED
-from bouwmeester.games.palazzo.state import PalazzoState, draw_tile, draw_weights, drawable
+from bouwmeester.games.palazzo.state import PalazzoState, draw_tile, draw_weights, kinds, stack_now
 
 BUILDER_STANDS: Final = Telling("palazzo.builder_stands", quarry=QUARRIES)
 LAID_OUT: Final = Telling("palazzo.laid_out", tile=TILES, quarry=QUARRIES)
@@ -56,7 +56,7 @@ class LayOut(Step[PalazzoState]):
         return CHANCE
 
     def options(self, s: PalazzoState) -> list[Action]:
-        return [REVEAL[tile] for tile in drawable(s)]
+        return [REVEAL[tile] for tile in kinds(s.stacks[stack_now(s)])]
 
     def weights(self, s: PalazzoState) -> list[int]:
         return draw_weights(s)
