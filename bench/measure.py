@@ -1,0 +1,114 @@
+"""One measurement, in a process of its own: ``python bench/measure.py WHAT SECONDS`` prints a rate per second.
+
+CPU time is counted, not wall time, and only decisions of players: chance takes its time and is not counted.
+"""
+
+import random
+import sys
+from collections.abc import Callable
+from time import process_time
+
+Count = Callable[[int], int]
+
+
+def openspiel(name: str) -> Count:
+    """Random play of one of OpenSpiel's C++ games: legal list and apply, called from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(seed: int) -> int:
+        rng = random.Random(seed)
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                ticket = rng.random()
+                for action, probability in outcomes:
+                    ticket -= probability
+                    if ticket <= 0:
+                        break
+                state.apply_action(action)
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def from_python(name: str) -> Count:
+    """Random play of ours with the loop in interpreted Python, through Match, which checks every action."""
+    from bouwmeester import Dice, Match, load
+
+    game = load(name)
+
+    def play(seed: int) -> int:
+        dice = Dice(seed)
+        rng = random.Random(seed)
+        match = Match(game, game.seats[seed % len(game.seats)])
+        decisions = 0
+        match.run_chance(dice)
+        while match.to_move is not None:
+            legal = match.legal()
+            match.play(legal[int(rng.random() * len(legal))])
+            decisions += 1
+            match.run_chance(dice)
+        return decisions
+
+    return play
+
+
+def inside(name: str) -> Count:
+    """Random play of ours with the loop inside the module."""
+    from bouwmeester import Dice, load
+    from bouwmeester.bots.uniform import playout
+
+    game = load(name)
+
+    def play(seed: int) -> int:
+        s = game.new(game.seats[seed % len(game.seats)], game.complete({}))
+        return playout(game, s, Dice(seed))
+
+    return play
+
+
+def copies(name: str) -> Count:
+    """Copies of a state in the middle of a game."""
+    from bouwmeester import Match, load
+
+    match = Match(load(name), 3)
+    rng = random.Random(1)
+    for _ in range(150):
+        match.run_chance(rng)
+        match.play(rng.choice(match.legal()))
+    s = match.state
+
+    def copy(seed: int) -> int:
+        for _ in range(1000):
+            s.copy()
+        return 1000
+
+    return copy
+
+
+KINDS = {"openspiel": openspiel, "from_python": from_python, "inside": inside, "copies": copies}
+
+
+def main() -> None:
+    kind, _, game = sys.argv[1].partition(":")
+    count = KINDS[kind](game)
+    seconds = float(sys.argv[2])
+    count(0)  # warm
+    seed = done = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        seed += 1
+        done += count(seed)
+    print(done / (process_time() - start))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Who may import whom. [docs/decisions/0001-layout.md]"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "bouwmeester"
+
+#: Each room, and the rooms of ours it may import from.
+ARROWS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "arena": {"core", "bots", "arena"},
+    "text": {"core", "text"},
+    "table": {"core", "text", "bots", "table"},
+    "cli": {"core", "bots", "arena", "text", "table", "cli"},
+}
+#: Rooms that are rules use nothing but the standard library.
+STANDARD_ONLY = {"core", "games", "bots"}
+THIRD_PARTY = {"cyclopts", "rich", "fluent", "numpy", "msgspec"}
+
+
+def rooms() -> list[str]:
+    here = [path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path.is_dir() and path.name[0] != "_")]
+    return sorted(name for name in here if name not in ("__init__", "__main__"))
+
+
+def imports(room: str) -> Iterator[tuple[Path, str]]:
+    paths = [SOURCE / f"{room}.py"] if (SOURCE / f"{room}.py").exists() else sorted((SOURCE / room).rglob("*.py"))
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Import):
+                yield from ((path, alias.name) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{path}: imports are absolute"
+                assert node.module
+                yield path, node.module
+                yield from ((path, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def test_every_room_has_its_arrows() -> None:
+    assert set(rooms()) <= set(ARROWS)
+
+
+@pytest.mark.parametrize("room", rooms())
+def test_arrows(room: str) -> None:
+    allowed = {f"bouwmeester.{name}" for name in ARROWS[room]}
+    for path, module in imports(room):
+        parts = module.split(".")
+        if parts[0] == "bouwmeester" and len(parts) > 1:
+            if ".".join(parts[:2]) in allowed:
+                continue
+            # The public names at the front door are open to all but the rules themselves.
+            public = len(parts) == 2 and room not in STANDARD_ONLY
+            assert public, f"{path.relative_to(SOURCE)} imports {module}"
+        if room in STANDARD_ONLY:
+            assert parts[0] not in THIRD_PARTY, f"{path.relative_to(SOURCE)} imports {module}"
+
+
+def test_one_game_knows_no_other() -> None:
+    games = [path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name[0] != "_"]
+    for path, module in imports("games"):
+        for game in games:
+            if module.startswith(f"bouwmeester.games.{game}"):
+                assert (SOURCE / "games" / game) in path.parents
+
+
+def test_the_rules_roll_no_dice() -> None:
+    """Only core.chance may know dice, and even there no game's rules come to it."""
+    for room in ("core", "games"):
+        for path, module in imports(room):
+            assert module.split(".")[0] not in ("random", "secrets", "time", "datetime"), path
