@@ -74,6 +74,8 @@ class Match(Generic[S]):
             self._from_position = True
         self.game = game
         self.seal = seal
+        #: The promise that the seal will be shown to keep; a match loaded without its seed still has it.
+        self.commitment = None if seal is None else seal.commitment
         self.log: list[Played] = []
         self._start = start
         self.state: S = cast(S, start.copy())
@@ -217,6 +219,7 @@ class Match(Generic[S]):
         """A match of its own that goes on from here; nobody listens to it."""
         twin: Match[S] = Match(self.game, start=self._start, seal=self.seal)
         twin._from_position = self._from_position
+        twin.commitment = self.commitment
         twin.state = cast(S, self.state.copy())
         twin.log = self.log[:]
         return twin
@@ -243,7 +246,7 @@ class Match(Generic[S]):
             "rules": self.game.rules_version,
             "seats": self.seats,
             "options": self.game.options(self.state),
-            "commitment": None if self.seal is None else self.seal.commitment,
+            "commitment": self.commitment,
             "position": start if self._from_position else None,
         }
         s = cast(S, self._start.copy())
@@ -261,26 +264,29 @@ class Match(Generic[S]):
         return {"result": {"scores": outcome.scores, "ranks": outcome.ranks}, "seed": seed}
 
     @staticmethod
-    def load(text: str) -> "Match[State]":
-        """The match of a record, with every line, fingerprint and draw checked. Raises BadRecord."""
+    def load(text: str, seal: Seal | None = None) -> "Match[State]":
+        """The match of a record, with every line, fingerprint and draw checked. Raises BadRecord.
+
+        A finished record brings its seed; one of a match that goes on needs its seal, to check and go on drawing.
+        """
         record = records.read(text)
-        seal = _read_seal(record)
-        match = _read_start(record, None if record.end is None else seal)
+        seal = _read_seal(record, seal)
+        match = _read_start(record, seal)
         for number, line in enumerate(record.lines, 2):
-            match._replay(number, line, seal if record.end is not None else None)
+            match._replay(number, line)
         match._check_end(record, len(record.lines) + 2)
         return match
 
-    def _replay(self, number: int, line: records.Line, seal: Seal | None) -> None:
+    def _replay(self, number: int, line: records.Line) -> None:
         actor = self.to_move
         if actor is None:
             raise BadRecord(number, "the game is already over")
         by = records.CHANCE_NAME if actor == CHANCE else SEATS.word(actor)
         if line.by != by:
             raise BadRecord(number, f"it is for {by} to act, not for {line.by}")
-        if actor == CHANCE and seal is not None:
+        if actor == CHANCE and self.seal is not None:
             step = step_now(self.game, self.state)
-            drawn = pick(step.options(self.state), step.weights(self.state), seal)
+            drawn = pick(step.options(self.state), step.weights(self.state), self._sealed())
             if drawn.text != line.action:
                 raise BadRecord(number, f"the sealed dice give {drawn.text!r}, not {line.action!r}")
         try:
@@ -302,11 +308,15 @@ class Match(Generic[S]):
             raise BadRecord(number, f"the result should be {end['result']}")
 
 
-def _read_seal(record: records.Record) -> Seal | None:
-    """The dice of a finished record, checked against the promise in its header."""
+def _read_seal(record: records.Record, given: Seal | None) -> Seal | None:
+    """The dice of a record, from its end or as given, checked against the promise in its header."""
     commitment = record.header.get("commitment")
-    if record.end is None or commitment is None:
+    if commitment is None:
         return None
+    if record.end is None:
+        if given is not None and given.commitment != commitment:
+            raise BadRecord(1, "the seal given is not the one this record promised")
+        return given
     number = len(record.lines) + 2
     try:
         seed = bytes.fromhex(str(record.end.get("seed")))
@@ -318,7 +328,14 @@ def _read_seal(record: records.Record) -> Seal | None:
 
 
 def _read_start(record: records.Record, seal: Seal | None) -> Match[State]:
-    header = record.header
+    """A match that has yet to be replayed, with the promise of the header."""
+    match = _new_match(record.header, seal)
+    commitment = record.header.get("commitment")
+    match.commitment = None if commitment is None else str(commitment)
+    return match
+
+
+def _new_match(header: Mapping[str, object], seal: Seal | None) -> Match[State]:
     try:
         game = shelf.load(str(header.get("game")))
         if header.get("rules") != game.rules_version:

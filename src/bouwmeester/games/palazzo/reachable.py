@@ -249,7 +249,10 @@ def _check_rising(s: PalazzoState, bidder: int) -> None:
         if before >= 0 and total >= before and not (waiting and before == 0):
             raise BadPosition("auction.bids", "bids must rise in turn, up to the one before the bidder")
         if total == 0 and not waiting:
-            raise BadPosition("auction.bids", f"{SEATS.word(seat)} is in the auction but has had no chance to wait")
+            raise BadPosition(
+                "auction.bids",
+                f"{SEATS.word(seat)} has neither passed nor bid, and the bidding has come round to the auctioneer",
+            )
         before = total
 
 

@@ -1,0 +1,125 @@
+"""Games of bots against bots, added up by bot and by seat.
+
+>>> from bouwmeester import load
+>>> simulation = Simulation(load("palazzo"), seats=2, bots=["uniform"], seed=1)
+>>> simulation.play(0)
+>>> simulation.games, sorted(simulation.by_bot), len(simulation.by_seat)
+(1, ['uniform'], 2)
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from bouwmeester.bots import Bot, bot
+from bouwmeester.core.chance import pick
+from bouwmeester.core.engine import apply, settle, step_now
+from bouwmeester.core.errors import BadOption, BouwmeesterError
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import CHANCE, State
+from bouwmeester.core.view import Outcome
+
+
+class Tally:
+    """What one bot did wherever it sat, or what was done at one seat whoever sat there."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.points = 0
+        self.wins = 0.0  # a win shared by two is half a win for each
+        self.decisions = 0
+
+    def add(self, outcome: Outcome, seat: int, decisions: int) -> None:
+        self.games += 1
+        self.points += outcome.scores[seat]
+        if seat in outcome.winners:
+            self.wins += 1 / len(outcome.winners)
+        self.decisions += decisions
+
+    @property
+    def mean_score(self) -> float:
+        return self.points / self.games if self.games else 0.0
+
+    @property
+    def mean_decisions(self) -> float:
+        return self.decisions / self.games if self.games else 0.0
+
+    def json(self) -> dict[str, float]:
+        return {
+            "games": self.games,
+            "mean_score": self.mean_score,
+            "wins": self.wins,
+            "mean_decisions": self.mean_decisions,
+        }
+
+
+class Simulation:
+    """Games that can be played in any order: each has dice of its own, from the seed and its number."""
+
+    def __init__(
+        self,
+        game: Game[State],
+        seats: int,
+        bots: Sequence[str],
+        seed: int,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        if seats not in game.seats:
+            raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        self.game = game
+        self.seats = seats
+        self.bots = bots
+        self.seed = seed
+        self.options = game.complete({} if options is None else options)
+        self.games = 0
+        self.by_bot = {name: Tally() for name in bots}
+        self.by_seat = [Tally() for _ in range(seats)]
+
+    def seating(self, number: int) -> list[str]:
+        """Who sits where in a game. From one game to the next everyone moves on, so that each sits everywhere."""
+        return [self.bots[(number + seat) % len(self.bots)] for seat in range(self.seats)]
+
+    def play(self, number: int) -> None:
+        """Play one game and add it up."""
+        rng = Random(f"{self.seed}/{number}")
+        seating = self.seating(number)
+        players = [bot(name, rng.getrandbits(31)) for name in seating]
+        s = self.game.new(self.seats, self.options)
+        settle(self.game, s)
+        decisions = self._play(s, players, rng)
+        outcome = self.game.outcome(s)
+        if outcome is None:
+            raise BouwmeesterError(f"{self.game.name} is over and has no outcome")
+        self.games += 1
+        for seat, name in enumerate(seating):
+            self.by_bot[name].add(outcome, seat, decisions[seat])
+            self.by_seat[seat].add(outcome, seat, decisions[seat])
+
+    def _play(self, s: State, players: Sequence[Bot], rng: Random) -> list[int]:
+        """To the end of the game; returns how often each seat decided."""
+        game = self.game
+        decisions = [0] * self.seats
+        while s.agenda:
+            step = step_now(game, s)
+            options = step.options(s)
+            seat = step.actor(s)
+            if seat == CHANCE:
+                apply(game, s, pick(options, step.weights(s), rng))
+                continue
+            action = players[seat].choose(game, game.resample(s, seat, rng), seat, options)
+            if action not in options:
+                raise BouwmeesterError(f"{players[seat].name} chose {action.text!r}, which is not legal")
+            decisions[seat] += 1
+            apply(game, s, action)
+        return decisions
+
+    def json(self) -> dict[str, object]:
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": sum([tally.decisions for tally in self.by_seat]),
+            "bots": {name: tally.json() for name, tally in self.by_bot.items()},
+            "by_seat": [tally.json() for tally in self.by_seat],
+        }
