@@ -11,6 +11,14 @@ from time import process_time
 Count = Callable[[int], int]
 
 
+def drawn(outcomes: list[tuple[int, float]], ticket: float) -> int:
+    for action, probability in outcomes:
+        ticket -= probability
+        if ticket <= 0:
+            return action
+    return outcomes[-1][0]
+
+
 def openspiel(name: str) -> Count:
     """Random play of one of OpenSpiel's C++ games: legal list and apply, called from Python."""
     import pyspiel
@@ -23,13 +31,7 @@ def openspiel(name: str) -> Count:
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                ticket = rng.random()
-                for action, probability in outcomes:
-                    ticket -= probability
-                    if ticket <= 0:
-                        break
-                state.apply_action(action)
+                state.apply_action(drawn(state.chance_outcomes(), rng.random()))
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(rng.random() * len(legal))])

@@ -13,7 +13,7 @@ def perft(game: Game[S], s: S, depth: int) -> int:
 
     >>> from bouwmeester import load
     >>> game = load("palazzo")
-    >>> [perft(game, game.new(2, game.defaults), depth) for depth in range(3)]
+    >>> [perft(game, game.new(2, game.complete({})), depth) for depth in range(3)]
     [1, 4, 72]
     """
     if depth == 0:

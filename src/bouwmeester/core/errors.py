@@ -42,7 +42,8 @@ class Reason(Telling):
 NOT_NOW: Final = "core.not_now"
 OVER: Final = "core.over"
 UNKNOWN: Final = "core.unknown"
-CORE_REASONS: Final = (NOT_NOW, OVER, UNKNOWN)
+NOT_YOURS: Final = "core.not_yours"
+CORE_REASONS: Final = (NOT_NOW, OVER, UNKNOWN, NOT_YOURS)
 
 
 class BouwmeesterError(Exception):

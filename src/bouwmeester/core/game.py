@@ -32,8 +32,8 @@ class Game(Generic[S]):
     domains: tuple[Domain, ...]
     #: What is on the agenda between two turns of a match, for positions that do not say.
     resting: Frame
-    #: Every option with its default.
-    defaults: Options
+    #: Every option with the values it is offered with, the default first. A game may take others besides.
+    choices: dict[str, tuple[object, ...]]
 
     def new(self, seats: int, options: Options) -> S:
         """The table before set-up: everything random is still on the agenda, for chance to play."""
@@ -73,10 +73,10 @@ class Game(Generic[S]):
     def complete(self, options: Mapping[str, object]) -> Options:
         """The given options with defaults for the rest; an unknown one is refused."""
         for name in options:
-            if name not in self.defaults:
-                known = ", ".join(sorted(self.defaults)) or "none"
+            if name not in self.choices:
+                known = ", ".join(sorted(self.choices)) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
-        whole: Options = dict(self.defaults)
+        whole: Options = {name: values[0] for name, values in self.choices.items()}
         for name, value in options.items():
             whole[name] = value
         return whole

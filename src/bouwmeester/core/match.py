@@ -22,7 +22,16 @@ from bouwmeester.core import shelf
 from bouwmeester.core.action import SEATS, Action
 from bouwmeester.core.chance import SEED_BYTES, Rng, Seal, pick
 from bouwmeester.core.engine import apply, explain, settle, step_now
-from bouwmeester.core.errors import UNKNOWN, BadOption, BadPosition, BadRecord, BouwmeesterError, IllegalAction, Why
+from bouwmeester.core.errors import (
+    NOT_YOURS,
+    UNKNOWN,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BouwmeesterError,
+    IllegalAction,
+    Why,
+)
 from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import CHANCE, S, State
@@ -104,35 +113,36 @@ class Match(Generic[S]):
             return []
         return step_now(self.game, s).options(s)
 
-    def refusal(self, move: Move) -> Why | None:
-        """Why something cannot be done now, or None when it can."""
+    def refusal(self, move: Move, *, by: int | None = None) -> Why | None:
+        """Why something cannot be done now, or not by this seat; None when it can."""
         try:
             actions = self._actions(move)
         except IllegalAction as error:
             return error.why
         trial = self if len(actions) == 1 else self.copy()
         for action in actions[:-1]:
-            why = explain(trial.game, trial.state, action)
+            why = trial._why_not(action, by)
             if why is not None:
                 return why
             trial._do(action)
-        return explain(trial.game, trial.state, actions[-1])
+        return trial._why_not(actions[-1], by)
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Move, *, by: int | None = None) -> None:
         """Do it, if it is legal; otherwise raise IllegalAction and change nothing.
 
-        Several actions, written with ";" between them, are done all or not at all.
+        Several actions, written with ";" between them, are done all or not at all. ``by`` says who asks: then
+        every one of them must be that seat's to do.
         """
         if isinstance(move, Action):
-            self._play(move)
+            self._play(move, by)
             return
         actions = self._actions(move)
         if len(actions) > 1:
             trial = self.copy()
             for action in actions:
-                trial._play(action)
+                trial._play(action, by)
         for action in actions:
-            self._play(action)
+            self._play(action, by)
 
     def run_chance(self, rng: Rng | None = None) -> None:
         """Play CHANCE until a seat must decide or the game is over, with these dice or the sealed ones."""
@@ -169,18 +179,26 @@ class Match(Generic[S]):
     def _unknown(self, text: str) -> IllegalAction:
         return IllegalAction(text, Why(UNKNOWN, "", {"action": text}), len(self.log))
 
-    def _play(self, action: Action) -> None:
+    def _why_not(self, action: Action, by: int | None) -> Why | None:
+        actor = self.to_move
+        if by is not None and actor is not None and actor != by:
+            return Why(NOT_YOURS, "", {"action": action.text})
+        return explain(self.game, self.state, action)
+
+    def _play(self, action: Action, by: int | None) -> None:
         s = self.state
         if s.agenda:
             step = step_now(self.game, s)
-            # Identity, for an action of another game may have the same id.
-            for option in step.options(s):
-                if option is action:
-                    self.log.append(Played(step.actor(s), action))
-                    step.take(s, action)
-                    settle(self.game, s)
-                    return
-        why = explain(self.game, s, action)
+            actor = step.actor(s)
+            if by is None or by == actor:
+                # Identity, for an action of another game may have the same id.
+                for option in step.options(s):
+                    if option is action:
+                        self.log.append(Played(actor, action))
+                        step.take(s, action)
+                        settle(self.game, s)
+                        return
+        why = self._why_not(action, by)
         if why is None:
             why = Why(UNKNOWN, "", {"action": action.text})
         raise IllegalAction(action.text, why, len(self.log))

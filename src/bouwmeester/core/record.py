@@ -60,6 +60,8 @@ def _object(number: int, line: str) -> Mapping[str, object]:
         row = json.loads(line)
     except json.JSONDecodeError as error:
         raise BadRecord(number, f"not JSON: {error.msg} at column {error.colno}") from error
+    except (RecursionError, ValueError) as error:
+        raise BadRecord(number, "too deep, or a number too long") from error
     if not isinstance(row, dict):
         raise BadRecord(number, "wanted: a JSON object")
     return row

@@ -72,7 +72,7 @@ class Palazzo(Game[PalazzoState]):
         self.tellings = TELLINGS
         self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
         self.resting = (TURN, 0)
-        self.defaults = {"stacks": "reconstructed", "money": "hidden"}
+        self.choices = {"stacks": tuple(KNOWN_STACKS), "money": tuple(MONEY_OPTION)}
 
     def new(self, seats: int, options: Options) -> PalazzoState:
         s = PalazzoState(seats, read_stacks(options["stacks"]), read_money(options["money"]))

@@ -94,18 +94,23 @@ def street_worth(street: Street, hope: float) -> float:
 
 
 def palace_worth(palace: Palace, growth: float) -> float:
-    """The points of a palace when it has grown by that part of the floors it has room for."""
+    """The points a palace may come to, when each floor above it is added with that likelihood."""
     windows = 0
     pure = True
     for tile in palace:
         windows += WINDOWS[tile]
         if MATERIAL[tile] != MATERIAL[palace[0]]:
             pure = False
-    more = (FLOORS - FLOOR[palace[-1]]) * growth
-    whole = int(more)
-    worth = _points(len(palace), windows, pure, whole)
-    if more > whole:
-        worth += (more - whole) * (_points(len(palace), windows, pure, whole + 1) - worth)
+    room = FLOORS - FLOOR[palace[-1]]
+    if room == 0 or growth == 0.0:
+        return _points(len(palace), windows, pure, 0)
+    likelihood = 1.0
+    for _ in range(room):
+        likelihood *= 1.0 - growth
+    worth = 0.0
+    for added in range(room + 1):
+        worth += likelihood * _points(len(palace), windows, pure, added)
+        likelihood *= growth * (room - added) / ((1.0 - growth) * (added + 1))
     return worth
 
 

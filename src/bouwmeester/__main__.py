@@ -1,0 +1,7 @@
+"""``python -m bouwmeester`` is the command line."""
+
+import sys
+
+from bouwmeester.cli import main
+
+sys.exit(main())

@@ -1,0 +1,54 @@
+"""The flags that several commands share, and what they mean."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from bouwmeester.core.errors import BadOption
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
+
+GameName = Annotated[str, Parameter(help="Which game, such as palazzo.")]
+Seats = Annotated[int | None, Parameter(help="How many seats; if left out, the middle of what the game allows.")]
+Bots = Annotated[str, Parameter(help="Bots by name, with commas between: greedy, uniform.")]
+Games = Annotated[int, Parameter(validator=Number(gte=1), help="How many games.")]
+Seed = Annotated[int | None, Parameter(help="A number that fixes the dice.")]
+Language = Annotated[
+    Literal["en", "nl", "de"] | None, Parameter(help="en, nl or de; if left out, the language of your system.")
+]
+OptionList = Annotated[
+    list[str], Parameter(consume_multiple=True, negative="", help="Options of the game, each as name=value.")
+]
+PositionFile = Annotated[Path | None, Parameter(help="Begin at the position in this JSON file.")]
+RecordFile = Annotated[Path, Parameter(help="A record, as saved by play.")]
+
+
+def seats_of(game: Game[State], seats: int | None) -> int:
+    """The number that was asked for; core checks it. If none was, the middle one."""
+    return game.seats[len(game.seats) // 2] if seats is None else seats
+
+
+def bot_names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",") if name.strip()]
+
+
+def read_options(given: Sequence[str]) -> dict[str, object]:
+    """The options of "name=value" pairs. A value that is JSON is taken as such, any other as a word.
+
+    >>> read_options(["money=open", "rounds=3"])
+    {'money': 'open', 'rounds': 3}
+    """
+    options: dict[str, object] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"write an option as name=value, not {pair!r}")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    return options

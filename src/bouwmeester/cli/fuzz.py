@@ -1,0 +1,44 @@
+"""``bouwmeester fuzz``: random games, looking for flaws."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bouwmeester.arena import fuzz as arena
+from bouwmeester.cli.flags import GameName, Games
+from bouwmeester.cli.screen import progress
+from bouwmeester.core.errors import BadOption
+from bouwmeester.core.shelf import load
+
+SeatCount = Annotated[int | None, Parameter(help="How many seats; if left out, all numbers take turns.")]
+
+
+def fuzz(game: GameName, /, *, games: Games = 1000, seats: SeatCount = None, seed: int = 1) -> int:
+    """Play random games and check all the way that the rules hold together.
+
+    Checked: there is always something to do; lists are sorted and their items accepted; games end; positions come
+    back as they were written; and no view depends on what its seat cannot know. A game with a flaw is saved.
+    """
+    rules = load(game)
+    if seats is not None and seats not in rules.seats:
+        raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
+    lines = 0
+    with progress() as bar:
+        for number in bar.track(range(games), description=game):
+            count = rules.seats[number % len(rules.seats)] if seats is None else seats
+            try:
+                lines += arena.fuzz(rules, count, seed, number)
+            except arena.Flaw as flaw:
+                bar.stop()
+                print(f"a flaw in game {number} of seed {seed}, after {len(flaw.match.log)} lines: {flaw}")
+                print(f"its record: {_keep(flaw, f'fuzz-{game}-{seed}-{number}.jsonl')}")
+                return 1
+    print(f"{games} games of {game}, {lines} lines: no flaw found")
+    return 0
+
+
+def _keep(flaw: arena.Flaw, name: str) -> Path:
+    file = Path(name).absolute()
+    file.write_text(flaw.record(), encoding="utf-8")
+    return file

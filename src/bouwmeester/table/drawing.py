@@ -1,0 +1,81 @@
+"""How a table looks in a terminal. This one will do for any game; some have a drawing of their own."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.json import JSON
+from rich.text import Text
+
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
+from bouwmeester.core.view import Outcome, View
+from bouwmeester.text import Words
+
+#: Seats have a shape as well as a colour, for those who cannot tell the colours apart.
+SEAT_MARKS: Final = (
+    ("●", "bold red"),
+    ("▲", "bold blue"),
+    ("■", "bold green"),
+    ("◆", "bold magenta"),
+    ("⬢", "bold yellow"),
+    ("★", "bold cyan"),
+)
+
+
+def mark(seat: int) -> Text:
+    shape, style = SEAT_MARKS[seat]
+    return Text(shape, style=style)
+
+
+def named(seat: int, names: Sequence[str]) -> Text:
+    """A seat's mark and name."""
+    return Text.assemble(mark(seat), " ", (names[seat], "bold"))
+
+
+class Drawing:
+    """Draws what a seat can see. ``names`` are what the seats are called, by seat."""
+
+    def __init__(self, game: Game[State], words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+
+    def table(self, view: View, width: int) -> RenderableType:
+        """The whole table."""
+        return JSON(json.dumps(view), indent=None if width > 100 else 1)
+
+    def worth_drawing(self, view: View, drawn: View) -> bool:
+        """Whether the whole table should be drawn again, when it was last drawn like this."""
+        return view != drawn
+
+    def mine(self, view: View, width: int) -> RenderableType:
+        """The part that changes while one seat decides several times in a row."""
+        return self.table(view, width)
+
+    def status(self, view: View) -> RenderableType | None:
+        """What the choice at hand is about, in a line or two."""
+        return None
+
+    def ending(self, outcome: Outcome, width: int) -> RenderableType:
+        """How the match ended, the best first."""
+        order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+        return Group(*[self.place(outcome, seat) for seat in order])
+
+    def place(self, outcome: Outcome, seat: int) -> Text:
+        """One line of the result: the place, who took it, and the points."""
+        points = self.words.say("cli-points", points=outcome.scores[seat])
+        line = Text.assemble(f"{outcome.ranks[seat]}. ", named(seat, self.names), f"  {points}")
+        if seat in outcome.winners:
+            line.append("  ★", "bold yellow")
+        return line
+
+
+def drawing(game: Game[State], words: Words, names: Sequence[str]) -> Drawing:
+    """The drawing that a game has, or the plain one."""
+    if game.name == "palazzo":
+        from bouwmeester.table.palazzo import PalazzoDrawing
+
+        return PalazzoDrawing(game, words, names)
+    return Drawing(game, words, names)

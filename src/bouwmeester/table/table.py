@@ -1,0 +1,289 @@
+"""The table itself: who sits there, whose move it is, and what is said meanwhile.
+
+It knows no game: words come from bouwmeester.text, pictures from the game's drawing.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Rows
+from rich.text import Text
+
+from bouwmeester.bots import Bot, bot
+from bouwmeester.core.action import Action
+from bouwmeester.core.engine import step_now
+from bouwmeester.core.match import Match
+from bouwmeester.core.state import CHANCE, State
+from bouwmeester.core.view import View
+from bouwmeester.table.drawing import drawing, mark
+from bouwmeester.table.replies import COMMANDS, NoSuchNumber, notation, read
+from bouwmeester.table.rulebook import rule, rules_text
+from bouwmeester.text import Words
+
+#: From this width on, the notation of each choice is written beside it.
+NOTATION_FROM_COLUMNS = 100
+
+
+class Table:
+    """One person at a seat, bots at the others, and a match between them."""
+
+    def __init__(
+        self,
+        match: Match[State],
+        seat: int,
+        bots: Mapping[int, Bot],
+        words: Words,
+        console: Console,
+        ask: Callable[[], str],
+        rng: Random,
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.rng = rng
+        self.names = [words.say("core-you") if i == seat else words.seat(i) for i in range(match.seats)]
+        self.drawing = drawing(match.game, words, self.names)
+        self._commands = {words.say(f"cli-command-{command}"): command for command in COMMANDS}
+        self._heard = match.listen()
+        self._speaker = CHANCE
+        self._told: list[str] = []
+        self._drawn: View | None = None  # as it was when the whole table was last drawn
+        self._hinted: Action | None = None
+        self._written: set[Path] = set()
+
+    def play(self) -> bool:
+        """Until the game is over, or the person leaves: True if it is over. Raises EOFError when nobody types."""
+        match = self.match
+        while True:
+            match.run_chance()
+            self._hear()
+            if match.to_move is None:
+                self._tell()
+                self._end()
+                return True
+            self._speaker_is(match.to_move)
+            if match.to_move != self.seat:
+                self._let_bot_move(match.to_move)
+            elif not self._let_person_move():
+                return False
+
+    def _let_bot_move(self, seat: int) -> None:
+        match = self.match
+        seen = match.game.resample(match.state, seat, self.rng)
+        match.play(self.bots[seat].choose(match.game, seen, seat, match.legal()))
+
+    # What is told: everything one seat did in a row, and what came of it, is one paragraph.
+
+    def _hear(self) -> None:
+        for event in self._heard:
+            if event.heard_by(self.seat):
+                self._told.append(self.words.event(self.match.game, event, self.seat, self.names))
+        self._heard.clear()
+
+    def _speaker_is(self, seat: int) -> None:
+        if seat != self._speaker:
+            self._tell()
+            self._speaker = seat
+
+    def _tell(self) -> None:
+        if self._told:
+            line = Rows.grid(padding=(0, 1))
+            line.add_row(Text("·") if self._speaker == CHANCE else mark(self._speaker), Text(" ".join(self._told)))
+            self.console.print(line)
+            self._told.clear()
+
+    def say(self, key: str, **facts: str | int) -> None:
+        # The name of a file must stay in one piece, to be copied.
+        self.console.print(Text(self.words.say(key, **facts)), soft_wrap="file" in facts)
+
+    # The person's move.
+
+    def _let_person_move(self) -> bool:
+        """Ask until something is played; False when the person leaves."""
+        self._tell_and_draw()
+        options = self.match.legal()
+        self._hinted = options[0] if len(options) == 1 else None
+        self._list(options)
+        while True:
+            command, rest = read(self.ask(), self._commands)
+            if command == "quit":
+                return False
+            if command == "undo":
+                if self._undo():
+                    return True
+            elif command:
+                self._obey(command, rest, options)
+            elif self._move(rest, options):
+                return True
+
+    def _tell_and_draw(self) -> None:
+        changed = bool(self._told)
+        self._tell()
+        view = self.match.view(self.seat)
+        if self._drawn is None or self.drawing.worth_drawing(view, self._drawn):
+            self._draw_table()
+        elif changed:
+            self.console.print()
+            self.console.print(self.drawing.mine(view, self.console.width))
+
+    def _draw_table(self) -> None:
+        self._drawn = self.match.view(self.seat)
+        self.console.print()
+        self.console.print(self.drawing.table(self._drawn, self.console.width))
+
+    def _list(self, options: list[Action]) -> None:
+        """The question, and the numbered answers."""
+        status = self.drawing.status(self.match.view(self.seat))
+        if status is not None:
+            self.console.print(status)
+        step = step_now(self.match.game, self.match.state)
+        self.console.print(Text(self.words.prompt(self.match.game, step.name), style="bold"))
+        rows = Rows.grid(padding=(0, 2))
+        rows.add_column(justify="right", style="bold green")
+        for number, action in enumerate(options, 1):
+            label = self.words.label(self.match.game, action, self.names)
+            wide = self.console.width >= NOTATION_FROM_COLUMNS
+            rows.add_row(str(number), Text(label), Text(action.text if wide else "", style="dim"))
+        self.console.print(Padding(rows, (0, 0, 0, 2)))
+        if len(options) == 1:
+            self.say("cli-only")
+
+    def _move(self, move: str, options: list[Action]) -> bool:
+        """Play what was typed, if it can be; several picks at once also in another order than theirs."""
+        if not move.strip("; "):
+            if self._hinted is None:
+                self.say("cli-choose", options=len(options))
+                return False
+            move = self._hinted.text
+        try:
+            texts = notation(move, options)
+        except NoSuchNumber as error:
+            self.say("cli-no-number", number=error.number, options=len(options))
+            return False
+        problem = self._problem(texts)
+        if problem is not None:
+            texts = self._in_order(texts)
+            if self._problem(texts) is not None:
+                self._warn(problem)
+                return False
+        self.match.play("; ".join(texts), by=self.seat)
+        self._hear()
+        return True
+
+    def _problem(self, texts: list[str]) -> str | None:
+        """Why these cannot be done one after the other, in words. None: they can, and all by the same person."""
+        why = self.match.refusal("; ".join(texts), by=self.seat)
+        return None if why is None else self.words.refusal(self.match.game, why, self.names)
+
+    def _in_order(self, texts: list[str]) -> list[str]:
+        """By id, as the rules name several picks; words that mean nothing stay words that mean nothing."""
+        found = [self.match.game.catalogue.find(text) for text in texts]
+        known = sorted([action.id for action in found if action is not None])
+        return [self.match.game.catalogue.actions[id].text for id in known] if len(known) == len(texts) else texts
+
+    def _warn(self, text: str) -> None:
+        self.console.print(Text(text, style="yellow"))
+
+    def _undo(self) -> bool:
+        """Take back one's last decision, if nobody has answered it and no chance has fallen since."""
+        log = self.match.log
+        if not log or log[-1].actor != self.seat:
+            self.say("cli-undo-nothing")
+            return False
+        taken = self.match.undo().action
+        self._heard.clear()
+        self._told.append(self.words.say("cli-undone", action=self.words.label(self.match.game, taken, self.names)))
+        return True
+
+    # Commands that change nothing.
+
+    def _obey(self, command: str, rest: str, options: list[Action]) -> None:
+        if command == "help":
+            self._help()
+        elif command == "why":
+            self._explain(rest, options)
+        elif command == "hint":
+            self._hint(options)
+        elif command == "rules":
+            self._rules(rest)
+        elif command == "save":
+            self.offer_save(rest)
+        else:
+            self._draw_table()
+            self._list(options)
+
+    def _help(self) -> None:
+        self.say("cli-help")
+        rows = Rows.grid(padding=(0, 2))
+        for command in COMMANDS:
+            word = self.words.say(f"cli-command-{command}")
+            rows.add_row(Text(word, style="bold green"), Text(self.words.say(f"cli-help-{command}")))
+        self.console.print(Padding(rows, (0, 0, 0, 2)))
+
+    def _explain(self, move: str, options: list[Action]) -> None:
+        if not move:
+            self.say("cli-why-what")
+            return
+        try:
+            texts = notation(move, options)
+        except NoSuchNumber as error:
+            self.say("cli-no-number", number=error.number, options=len(options))
+            return
+        problem = self._problem(texts)
+        if problem is None:
+            self.say("cli-allowed")
+        else:
+            self._warn(problem)
+
+    def _hint(self, options: list[Action]) -> None:
+        match = self.match
+        seen = match.game.resample(match.state, self.seat, self.rng)
+        adviser = bot("greedy", self.rng.getrandbits(31))
+        self._hinted = adviser.choose(match.game, seen, self.seat, options)
+        label = self.words.label(match.game, self._hinted, self.names)
+        self.say("cli-hint", action=label, number=options.index(self._hinted) + 1)
+
+    def _rules(self, name: str) -> None:
+        page = rules_text(self.match.game)
+        found = rule(page, name) if page is not None and name else page
+        if found is None:
+            self.say("cli-no-rule", rule=name)
+        else:
+            self.console.print(Markdown(found))
+
+    def offer_save(self, name: str) -> bool:
+        """Write the record to a file that a person has named; False, with the reason told, when it cannot be."""
+        if not name:
+            self.say("cli-save-where")
+            return False
+        try:
+            self.save(Path(name).expanduser())
+        except FileExistsError:
+            self.say("cli-file-there", file=name)
+            return False
+        except OSError as error:
+            self.say("cli-not-saved", file=name, reason=error.strerror or str(error))
+            return False
+        self.say("cli-saved", file=name)
+        return True
+
+    def save(self, file: Path) -> None:
+        """Write the record so far. A file that was there before this table is left alone: FileExistsError."""
+        with file.open("w" if file in self._written else "x", encoding="utf-8") as out:
+            out.write(self.match.save())
+        self._written.add(file)
+
+    def _end(self) -> None:
+        """The table as it was left, and the result."""
+        outcome = self.match.outcome
+        if outcome is not None:
+            self._draw_table()
+            self.say("cli-result")
+            self.console.print(self.drawing.ending(outcome, self.console.width))

@@ -1,0 +1,63 @@
+cli-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+# Am Tisch.
+
+cli-welcome = Du spielst gegen { $rivals }.
+cli-sealed = Alle Ziehungen stehen ab jetzt fest und sind versiegelt. Der SHA-256-Hash ihrer geheimen Zahl ist { $hash }
+cli-ask-help = Tippe ? und Enter für Hilfe.
+cli-only = Es gibt nur diese Möglichkeit: Drücke Enter.
+cli-choose = Tippe eine Nummer von 1 bis { $options } oder ? für Hilfe.
+cli-no-number = Auf der Liste steht keine { $number }: Sie geht von 1 bis { $options }.
+cli-allowed = Das ist erlaubt.
+cli-why-what = Warum was? Schreibe den Zug dahinter, zum Beispiel: warum bid
+cli-hint = Ein Bot würde { $number } wählen: { $action }. Drücke Enter, um das auch zu tun.
+cli-undone = Zurückgenommen: { $action }.
+cli-undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl haben andere etwas getan, oder es wurde etwas aufgedeckt.
+cli-no-rule = Es gibt keine Regel „{ $rule }“.
+cli-save-where = Wohin speichern? Schreibe den Namen einer Datei dahinter, zum Beispiel: speichern spiel.jsonl
+cli-saved = Gespeichert in { $file }.
+cli-file-there = { $file } gibt es schon: Nenne eine neue Datei.
+cli-not-saved = Nicht gespeichert in { $file }: { $reason }.
+cli-result = Das Spiel ist zu Ende.
+cli-left = Du hast den Tisch verlassen.
+cli-save-offer = Möchtest du die Aufzeichnung dieses Spiels behalten? Tippe den Namen einer neuen Datei oder drücke einfach Enter.
+cli-verify-it = Jeder kann dieses Spiel prüfen: bouwmeester verify { $file }
+cli-verify-how = Ein gespeichertes Spiel kann jeder prüfen: bouwmeester verify DATEI
+
+cli-help = Tippe die Nummer deiner Wahl. Mehrere Nummern (3 5 9) werden nacheinander ausgeführt, Züge in Notation (add florin 5; bid) auch. Außerdem:
+cli-command-help = ?
+cli-command-why = warum
+cli-command-hint = tipp
+cli-command-undo = zurück
+cli-command-rules = regeln
+cli-command-table = tisch
+cli-command-save = speichern
+cli-command-quit = ende
+cli-help-help = zeigt dies
+cli-help-why = warum bid: erklärt, warum etwas jetzt nicht geht
+cli-help-hint = was ein Bot tun würde
+cli-help-undo = nimmt deine letzte Wahl zurück, solange niemand darauf reagiert hat
+cli-help-rules = alle Regeln (auf Englisch) oder ein Teil davon: regeln auction, regeln auction.3
+cli-help-table = zeichnet den Tisch neu
+cli-help-save = speichern spiel.jsonl: schreibt die bisherige Aufzeichnung in eine Datei
+cli-help-quit = verlässt den Tisch
+
+# Aufzeichnungen.
+
+cli-replay-keys = Enter: nächster Schritt. b: zurück. Eine Zahl: dieser Schritt. t: der Tisch. q: beenden.
+cli-verify-good = { $file }: eine richtige Aufzeichnung eines Spiels { $game } mit { $seats } Spielern.
+cli-verify-bad = { $file }: Zeile { $line } stimmt nicht: { $reason }
+cli-verify-lines =
+    { $lines ->
+        [one] Eine Zeile wurde nachgespielt: Sie war erlaubt und führte zur Stellung ihres Hashs.
+       *[other] { $lines } Zeilen wurden nachgespielt: Jede war erlaubt und führte zur Stellung ihres Hashs.
+    }
+cli-verify-sealed = Alle Ziehungen ({ $draws }) stimmen mit der versiegelten geheimen Zahl überein, deren Hash vorher bekannt war.
+cli-verify-unsealed = Die Ziehungen ({ $draws }) waren möglich, aber sie waren nicht versiegelt: Niemand kann sagen, ob sie fair waren.
+cli-verify-secret = Die Ziehungen ({ $draws }) waren möglich. Die geheime Zahl ist noch nicht bekannt, also konnten sie nicht mit ihr verglichen werden.
+cli-verify-unfinished = Das Spiel ist nicht zu Ende.
+cli-verify-result = Das Ergebnis stimmt: { $scores }.

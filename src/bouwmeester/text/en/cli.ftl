@@ -1,0 +1,63 @@
+cli-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# At the table.
+
+cli-welcome = You play against { $rivals }.
+cli-sealed = All draws are fixed from now on, and sealed. The SHA-256 of their seed is { $hash }
+cli-ask-help = Type ? and Enter for help.
+cli-only = There is only this: press Enter.
+cli-choose = Type a number from 1 to { $options }, or ? for help.
+cli-no-number = There is no { $number } on the list: it goes from 1 to { $options }.
+cli-allowed = That is allowed.
+cli-why-what = Why what? Write the move behind it, such as: why bid
+cli-hint = A bot would choose { $number }: { $action }. Press Enter to do so too.
+cli-undone = Taken back: { $action }.
+cli-undo-nothing = There is nothing to take back: since your last choice others have moved, or tiles or cards were turned up.
+cli-no-rule = There is no rule “{ $rule }”.
+cli-save-where = Save it where? Write the name of a file behind it, such as: save game.jsonl
+cli-saved = Saved in { $file }.
+cli-file-there = { $file } is already there: name a new file.
+cli-not-saved = Not saved in { $file }: { $reason }.
+cli-result = The game is over.
+cli-left = You have left the table.
+cli-save-offer = Keep the record of this game? Type the name of a new file, or just press Enter.
+cli-verify-it = Anyone can check this game: bouwmeester verify { $file }
+cli-verify-how = A game that is saved can be checked by anyone: bouwmeester verify FILE
+
+cli-help = Type the number of your choice. Several numbers (3 5 9) are done one after the other, and so are moves in notation (add florin 5; bid). Also:
+cli-command-help = ?
+cli-command-why = why
+cli-command-hint = hint
+cli-command-undo = undo
+cli-command-rules = rules
+cli-command-table = table
+cli-command-save = save
+cli-command-quit = quit
+cli-help-help = shows this
+cli-help-why = why bid: explains why something is not allowed now
+cli-help-hint = what a bot would do
+cli-help-undo = takes back your last choice, as long as nobody has answered it
+cli-help-rules = all the rules, or some: rules auction, rules auction.3
+cli-help-table = draws the table again
+cli-help-save = save game.jsonl: writes the record so far to a file
+cli-help-quit = leaves the table
+
+# Records.
+
+cli-replay-keys = Enter: next step. b: back. A number: that step. t: the table. q: quit.
+cli-verify-good = { $file }: a true record of a game of { $game } for { $seats }.
+cli-verify-bad = { $file }: line { $line } is wrong: { $reason }
+cli-verify-lines =
+    { $lines ->
+        [one] One line was played again: it was legal, and led to the position of its hash.
+       *[other] { $lines } lines were played again: each was legal, and led to the position of its hash.
+    }
+cli-verify-sealed = All draws ({ $draws }) are those of the sealed seed, whose hash was published at the start.
+cli-verify-unsealed = The draws ({ $draws }) were possible, but they were not sealed: nobody can say if they were fair.
+cli-verify-secret = The draws ({ $draws }) were possible. The seed is still secret, so they could not be checked against it.
+cli-verify-unfinished = The game is not over.
+cli-verify-result = The result is right: { $scores }.

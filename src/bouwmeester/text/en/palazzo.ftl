@@ -1,0 +1,361 @@
+palazzo-name = Palazzo
+palazzo-about = Florence, 1500: take money, buy and auction tiles, and build the finest palaces before the riders arrive.
+
+# Things. None but a certificate, a triple, a rider and a quarry has an article: they are names, like those of playing cards.
+
+palazzo-tile =
+    { $material ->
+        [brick] brick
+        [sandstone] sandstone
+       *[marble] marble
+    } { $floor } ({ $windows ->
+        [w] 1 window
+        [ww] 2 windows
+       *[www] 3 windows
+    })
+palazzo-draw =
+    { $material ->
+        [rider] a rider
+       *[other] { palazzo-tile }
+    }
+palazzo-card =
+    { $currency ->
+        [florin] florin { $value }
+        [ducat] ducat { $value }
+        [grosso] grosso { $value }
+       *[certificate] a certificate (2)
+    }
+palazzo-item =
+    { $currency ->
+        [triple] { $value ->
+            [2] a triple of certificates
+           *[other] a triple of { $value }s
+        }
+       *[other] { palazzo-card }
+    }
+palazzo-triple =
+    { $word ->
+        [2] a triple of certificates
+       *[other] a triple of { $word }s
+    }
+palazzo-currency =
+    { $word ->
+        [florin] florins
+        [ducat] ducats
+       *[grosso] grossi
+    }
+palazzo-quarry =
+    { $word ->
+        [north] the north quarry
+        [east] the east quarry
+        [south] the south quarry
+       *[west] the west quarry
+    }
+palazzo-palace = { $word }
+
+# Options.
+
+palazzo-option-stacks = Which tiles lie in which stack
+palazzo-option-stacks-reconstructed = our reconstruction: low floors come first
+palazzo-option-stacks-thirds = sixteen tiles in each stack, the floors mixed a little more
+palazzo-option-money = Everyone's money
+palazzo-option-money-hidden = hidden, as in the rulebook
+palazzo-option-money-open = open, for a game to learn from
+
+# What is asked now.
+
+palazzo-step-builder = The master builder is put on a quarry.
+palazzo-step-layout = The first five tiles are laid out.
+palazzo-step-deal = The money is dealt.
+palazzo-step-first = It is decided who begins.
+palazzo-step-turn = Your turn: take money, turn over two tiles, or rebuild.
+palazzo-step-show = Money is turned up.
+palazzo-step-take = Take a money card.
+palazzo-step-reveal = A tile is turned over.
+palazzo-step-market = Buy from the supply, or call an auction.
+palazzo-step-payment = Lay your payment. Before the first card you may choose a second tile.
+palazzo-step-bidding = Bid more than the highest bid, or pass.
+palazzo-step-share = Four tiles or more are shared out: take one.
+palazzo-step-building = Build what you got.
+palazzo-step-rebuilding = Rebuild one tile: detach it, attach it, or remove it.
+palazzo-step-attaching = Which palace does the tile go into?
+palazzo-step-detaching = Which palace does the tile come from?
+palazzo-step-spending = The rebuild costs one card. Which one?
+
+# What can be done.
+
+palazzo-verb-builder = The master builder begins at { $quarry }
+palazzo-verb-deal = Deal { $card }
+palazzo-verb-first = { $seat } begins
+palazzo-verb-show = Turn up { $card }
+palazzo-verb-reveal = Turn over { $draw }
+palazzo-verb-money = Take money
+palazzo-verb-tiles = Turn over two tiles, then buy or auction
+palazzo-verb-rebuild = Rebuild one tile, for one card
+palazzo-verb-take = Take { $card }
+palazzo-verb-auction = Call an auction
+palazzo-verb-buy = Buy { $tile }
+palazzo-verb-triple = Add { $triple }: counts 15
+palazzo-verb-add = Add { $card }
+palazzo-verb-pay = Pay
+palazzo-verb-bid = Lay this bid
+palazzo-verb-pass = Pass
+palazzo-verb-choose = Take { $tile }
+palazzo-verb-build = Build { $tile } first
+palazzo-verb-on = Build on palace { $palace }
+palazzo-verb-new = Lay it alone, as a new palace
+palazzo-verb-discard = Put it in the box, out of the game
+palazzo-verb-detach = Detach { $tile } and lay it alone
+palazzo-verb-attach = Attach { $tile } to another palace
+palazzo-verb-remove = Remove { $tile } from the game
+palazzo-verb-into = Into palace { $palace }
+palazzo-verb-from = From palace { $palace }
+palazzo-verb-spend = Spend { $card }
+
+# What happened.
+
+palazzo-builder_stands = The master builder begins at { $quarry }.
+palazzo-laid_out = { $tile } goes to { $quarry }.
+palazzo-supplied = { $tile } goes to the supply.
+palazzo-dealt =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $card }.
+palazzo-dealt_hand =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+palazzo-begins =
+    { $you ->
+        [yes] You begin.
+       *[no] { $seat } begins.
+    }
+palazzo-takes_money =
+    { $you ->
+        [yes] You take money.
+       *[no] { $seat } takes money.
+    }
+palazzo-turns_tiles =
+    { $you ->
+        [yes] You turn over
+       *[no] { $seat } turns over
+    } two tiles.
+palazzo-rebuilds =
+    { $you ->
+        [yes] You rebuild.
+       *[no] { $seat } rebuilds.
+    }
+palazzo-shown = Turned up: { $card }.
+palazzo-took =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $card }.
+palazzo-reshuffled =
+    { $cards ->
+        [one] The one card of the discard becomes the new draw pile.
+       *[other] The discard of { $cards } cards is shuffled and becomes the new draw pile.
+    }
+palazzo-to_supply = { $tile } goes to the supply.
+palazzo-to_quarry = { $tile } goes to { $quarry }.
+palazzo-rider_out =
+    { $riders ->
+        [5] The fifth rider! The game ends at once.
+       *[other] A rider! That makes { $riders } of 5.
+    }
+palazzo-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $item }.
+palazzo-paid =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $total }; the price is { $price }.
+palazzo-bought =
+    { $you ->
+        [yes] You buy
+       *[no] { $seat } buys
+    } { $tile }.
+palazzo-walked =
+    The master builder walks to { $quarry }, where { $tiles ->
+        [one] one tile lies
+       *[other] { $tiles } tiles lie
+    }.
+palazzo-nothing_there =
+    { $you ->
+        [yes] You call
+       *[no] { $seat } calls
+    } an auction, but no quarry has a tile: nothing happens.
+palazzo-opened =
+    { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } the auctioneer and { $you ->
+        [yes] open
+       *[no] opens
+    } with the certificate of 3.
+palazzo-bids =
+    { $you ->
+        [yes] You bid
+       *[no] { $seat } bids
+    } { $total }.
+palazzo-passes =
+    { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+palazzo-won =
+    { $you ->
+        [yes] You win
+       *[no] { $seat } wins
+    } the auction with { $total }.
+palazzo-chose =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $tile }.
+palazzo-left_over = { $tile } is left over and goes into the box.
+palazzo-built =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } { $tile } on palace { $palace }.
+palazzo-founded =
+    { $you ->
+        [yes] You begin
+       *[no] { $seat } begins
+    } palace { $palace } with { $tile }.
+palazzo-boxed =
+    { $you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $tile } in the box.
+palazzo-detached =
+    { $you ->
+        [yes] You detach
+       *[no] { $seat } detaches
+    } { $tile } from palace { $palace }.
+palazzo-attached =
+    { $you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $tile } into palace { $palace }.
+
+# Why not.
+
+palazzo-not_left = The stack in use does not hold { $draw } any more.
+palazzo-no_card_left = The draw pile does not hold { $card } any more.
+palazzo-not_seated = { $seat } does not sit at this table.
+palazzo-too_few_cards =
+    To take money, { $needed } cards are turned up. But { $there ->
+        [0] there are none left.
+        [one] only one is left.
+       *[other] only { $there } are left.
+    }
+palazzo-no_card_to_spend = A rebuild costs one money card, and you have none.
+palazzo-nothing_to_rebuild = You have no palace yet, so there is nothing to rebuild.
+palazzo-not_shown = { $card } is not among the cards that were turned up.
+palazzo-take_in_order = { $card } cannot come at this point. Name your two cards from low to high: florins, ducats, grossi, then certificates.
+palazzo-not_on_supply = { $tile } is not on the supply. Only the tiles of the supply can be bought.
+palazzo-too_expensive = That costs { $price }, and in one currency you can pay { $reach } at most.
+palazzo-two_at_most = You may buy one tile or two, not more.
+palazzo-buy_in_order = Of two tiles, name this one first: { $tile }. The order is brick, sandstone, marble, and low floors before high ones.
+palazzo-choose_before_paying = Choose both tiles before you lay your first card.
+palazzo-price_not_met = The price is { $price }, and you have laid only { $total }.
+palazzo-not_in_hand = You do not have { $item } in your hand.
+palazzo-other_currency = { $item } does not fit: all cards of a payment or bid are of one currency, and you are laying { $currency }.
+palazzo-out_of_order = Name what you lay from low to high, triples first. So first { $item }, then { $last }.
+palazzo-cannot_reach = You still need { $needed }. With { $item } as your next card you could no longer get there.
+palazzo-bid_too_low = The highest bid is { $highest }, and you must bid more. So far you have { $total }.
+palazzo-finish_the_bid = You have begun to lay a bid, so now you must finish it.
+palazzo-not_in_quarry = { $tile } is not on this quarry.
+palazzo-not_to_build = { $tile } is not one of the tiles you have just got.
+palazzo-choose_a_place = First choose a place for { $tile }.
+palazzo-choose_a_tile = First choose which tile you will build.
+palazzo-no_such_palace = You have no palace { $palace }.
+palazzo-floor_taken = { $tile } does not fit: palace { $palace } already has that floor.
+palazzo-not_on_top = { $tile } is too low for the top of palace { $palace }. Only a rebuild can put a tile below or between others.
+palazzo-not_in_a_palace = None of your palaces of two floors or more has { $tile }.
+palazzo-not_single = { $tile } does not lie alone in front of you. Only a single tile can be attached or removed.
+palazzo-fits_nowhere = { $tile } fits nowhere: no palace of yours lacks that floor.
+palazzo-not_in_this_palace = { $tile } cannot be detached from palace { $palace }: it is not there, or it is all there is.
+
+# On the table.
+
+palazzo-table-initial =
+    { $material ->
+        [brick] B
+        [sandstone] S
+       *[marble] M
+    }
+palazzo-table-stone =
+    { $material ->
+        [brick] brick
+        [sandstone] sandstone
+       *[marble] marble
+    }
+palazzo-table-signs = { $window } window, { $builder } master builder
+palazzo-table-quarry =
+    { $quarry ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+palazzo-table-supply = Supply
+palazzo-table-price = { $price } each
+palazzo-table-stacks = Tiles left
+palazzo-table-riders = Riders: { $riders } of 5
+palazzo-table-money = Money
+palazzo-table-deck = draw pile { $cards }
+palazzo-table-discard = discard { $cards }
+palazzo-table-auction = Auction: the highest bid is { $highest }
+palazzo-table-three = certificate of 3
+palazzo-table-passed = passed
+palazzo-table-currency =
+    { $currency ->
+        [florin] florins
+        [ducat] ducats
+        [grosso] grossi
+        [certificate] { $cards ->
+            [one] 1 certificate
+           *[other] { $cards } certificates
+        }
+       *[triple] { $cards ->
+            [one] triple of
+           *[other] triples of
+        }
+    }
+palazzo-table-hand = Your hand:
+palazzo-table-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+palazzo-table-known = seen:
+palazzo-table-no_palace = no palace yet
+palazzo-table-shown = To be taken:
+palazzo-table-two = You take two, the lower one first: florins, ducats, grossi, then certificates.
+palazzo-table-pair = To buy two tiles, type both numbers.
+palazzo-table-lot = To be built:
+palazzo-table-buying = You are buying, for { $price }:
+palazzo-table-picked = Together { $total }:
+palazzo-table-windows =
+    { $points ->
+        [one] 1 window
+       *[other] { $points } windows
+    }
+palazzo-table-height =
+    { $points ->
+        [-5] a single floor
+       *[other] height { $points }
+    }
+palazzo-table-one_material = one material { $points }
+palazzo-table-tie = Equal points are decided by money, the most in one currency: { $sums }.

@@ -1,0 +1,63 @@
+cli-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+# Aan tafel.
+
+cli-welcome = Je speelt tegen { $rivals }.
+cli-sealed = Alle trekkingen liggen vanaf nu vast en zijn verzegeld. De SHA-256-hash van hun geheime getal is { $hash }
+cli-ask-help = Typ ? en Enter voor hulp.
+cli-only = Er is maar één mogelijkheid: druk op Enter.
+cli-choose = Typ een nummer van 1 tot en met { $options }, of ? voor hulp.
+cli-no-number = Er staat geen { $number } in de lijst: die gaat van 1 tot en met { $options }.
+cli-allowed = Dat mag.
+cli-why-what = Waarom wat? Schrijf de zet erachter, bijvoorbeeld: waarom bid
+cli-hint = Een bot zou { $number } kiezen: { $action }. Druk op Enter om dat ook te doen.
+cli-undone = Teruggenomen: { $action }.
+cli-undo-nothing = Er valt niets terug te nemen: sinds je laatste keuze hebben anderen iets gedaan, of is er iets blootgelegd.
+cli-no-rule = Er is geen regel “{ $rule }”.
+cli-save-where = Waar moet het bewaard worden? Schrijf de naam van een bestand erachter, bijvoorbeeld: bewaar spel.jsonl
+cli-saved = Bewaard in { $file }.
+cli-file-there = { $file } bestaat al: noem een nieuw bestand.
+cli-not-saved = Niet bewaard in { $file }: { $reason }.
+cli-result = Het spel is afgelopen.
+cli-left = Je bent van tafel gegaan.
+cli-save-offer = Wil je het verslag van dit spel bewaren? Typ de naam van een nieuw bestand, of druk gewoon op Enter.
+cli-verify-it = Iedereen kan dit spel controleren: bouwmeester verify { $file }
+cli-verify-how = Een bewaard spel kan iedereen controleren: bouwmeester verify BESTAND
+
+cli-help = Typ het nummer van je keuze. Meer nummers (3 5 9) worden na elkaar gedaan, en zetten in notatie (add florin 5; bid) ook. Verder:
+cli-command-help = ?
+cli-command-why = waarom
+cli-command-hint = tip
+cli-command-undo = terug
+cli-command-rules = regels
+cli-command-table = tafel
+cli-command-save = bewaar
+cli-command-quit = stop
+cli-help-help = toont dit
+cli-help-why = waarom bid: legt uit waarom iets nu niet mag
+cli-help-hint = wat een bot zou doen
+cli-help-undo = neemt je laatste keuze terug, zolang niemand erop gereageerd heeft
+cli-help-rules = alle spelregels (in het Engels), of een deel: regels auction, regels auction.3
+cli-help-table = tekent de tafel opnieuw
+cli-help-save = bewaar spel.jsonl: schrijft het verslag tot nu toe in een bestand
+cli-help-quit = gaat van tafel
+
+# Verslagen.
+
+cli-replay-keys = Enter: volgende stap. b: terug. Een nummer: die stap. t: de tafel. q: stoppen.
+cli-verify-good = { $file }: een juist verslag van een spel { $game } met { $seats } spelers.
+cli-verify-bad = { $file }: regel { $line } klopt niet: { $reason }
+cli-verify-lines =
+    { $lines ->
+        [one] Eén regel is nagespeeld: die mocht, en leidde tot de stelling van zijn hash.
+       *[other] { $lines } regels zijn nagespeeld: elke mocht, en leidde tot de stelling van zijn hash.
+    }
+cli-verify-sealed = Alle trekkingen ({ $draws }) kloppen met het verzegelde geheime getal, waarvan de hash vooraf bekend was.
+cli-verify-unsealed = De trekkingen ({ $draws }) waren mogelijk, maar ze waren niet verzegeld: niemand kan zeggen of ze eerlijk waren.
+cli-verify-secret = De trekkingen ({ $draws }) waren mogelijk. Het geheime getal is nog niet bekend, dus ze konden daar niet mee vergeleken worden.
+cli-verify-unfinished = Het spel is niet afgelopen.
+cli-verify-result = De uitslag klopt: { $scores }.

@@ -1,0 +1,437 @@
+"""The table in the terminal, played by a script that types."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import bouwmeester
+from bouwmeester import CHANCE, Match, Seal
+from bouwmeester.bots import bot
+from bouwmeester.core.state import State
+from bouwmeester.table.drawing import drawing
+from bouwmeester.table.replies import COMMANDS
+from bouwmeester.table.rulebook import rule, rules_text
+from bouwmeester.table.table import Table
+from bouwmeester.text import LANGUAGES, Words
+
+TURN: Mapping[str, object] = {
+    "players": {
+        "anne": {
+            "hand": ["florin 5", "florin 7", "ducat 7", "certificate"],
+            "palaces": [["brick 1 w", "brick 3 w"], ["marble 2 ww"]],
+        },
+        "bram": {"hand": ["grosso 7"]},
+    },
+    "builder": "north",
+    "quarries": {"east": ["brick 2 w"], "south": ["marble 1 www"]},
+    "supply": ["marble 1 w", "sandstone 4 w"],
+    "agenda": ["turn anne"],
+}
+
+
+class Script:
+    """Types line after line, and sees what was said in between."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    def __call__(self) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def table_at(
+    position: Mapping[str, object], *lines: str, language: str = "en", game: str = "palazzo", width: int = 80
+) -> Table:
+    match = Match.at(bouwmeester.load(game), position, seal=Seal(bytes(32)))
+    return table_of(match, Script(*lines), language, width)
+
+
+def table_of(match: Match[State], ask: Callable[[], str], language: str = "en", width: int = 80) -> Table:
+    rivals = {seat: bot("uniform", seat) for seat in range(1, match.seats)}
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    return Table(match, 0, rivals, Words(language), console, ask, Random(1))
+
+
+def said(table: Table) -> str:
+    """All that was printed, without line breaks."""
+    assert isinstance(table.console.file, io.StringIO)
+    return " ".join(table.console.file.getvalue().split())
+
+
+def sit(table: Table) -> str:
+    """Play until the script is out of lines; returns what was said."""
+    with pytest.raises(EOFError):
+        table.play()
+    return said(table)
+
+
+def played(table: Table) -> list[str]:
+    return [line.action.text for line in table.match.log if line.actor == 0]
+
+
+# Choosing.
+
+
+def test_the_choices_are_numbered_and_in_words() -> None:
+    text = sit(table_at(TURN))
+    assert "1 Take money 2 Turn over two tiles, then buy or auction 3 Rebuild one tile, for one card" in text
+    assert "Your turn: take money" in text
+
+
+def test_a_number_chooses() -> None:
+    assert played_after("3") == ["rebuild"]
+
+
+def test_the_notation_chooses() -> None:
+    assert played_after("rebuild; remove marble 2 ww") == ["rebuild", "remove marble 2 ww"]
+
+
+def test_numbers_and_notation_can_be_mixed() -> None:
+    assert played_after("3; remove marble 2 ww", "1") == ["rebuild", "remove marble 2 ww", "spend florin 5"]
+
+
+def played_after(*lines: str) -> list[str]:
+    table = table_at(TURN, *lines)
+    sit(table)
+    return played(table)
+
+
+BUYING: Mapping[str, object] = {**TURN, "agenda": ["market anne", "turn bram"]}
+
+
+def test_several_numbers_are_several_picks() -> None:
+    table = table_at(BUYING, "buy marble 1 w", "1 2")
+    text = sit(table)
+    assert "1 Add florin 5 2 Add florin 7" in text
+    assert played(table) == ["buy marble 1 w", "add florin 5", "add florin 7"]
+    assert "Together 12: florins 5 7" in text
+    assert "You are buying, for 8:" in text
+
+
+def test_picks_may_be_typed_in_any_order() -> None:
+    table = table_at(BUYING, "buy marble 1 w", "2 1; pay")
+    sit(table)
+    assert played(table)[1:4] == ["add florin 5", "add florin 7", "pay"]
+
+
+def test_a_pair_that_does_not_go_together_is_refused_whole() -> None:
+    table = table_at(BUYING, "buy marble 1 w", "add florin 7; add ducat 7")
+    assert "all cards of a payment or bid are of one currency, and you are laying florins" in sit(table)
+    assert played(table) == ["buy marble 1 w"]
+
+
+def test_a_number_that_is_not_there() -> None:
+    text = sit(table_at(TURN, "4", "0", "1 9"))
+    assert "There is no 4 on the list: it goes from 1 to 3." in text
+    assert "There is no 0 on the list" in text
+    assert "There is no 9 on the list" in text
+
+
+def test_words_that_mean_nothing() -> None:
+    assert "“dance” is not a move of this game." in sit(table_at(TURN, "dance"))
+
+
+def test_nothing_typed_is_no_choice() -> None:
+    table = table_at(TURN, "", ";", "  ")
+    assert "Type a number from 1 to 3" in sit(table)
+    assert played(table) == []
+
+
+def test_the_only_choice_is_taken_with_enter() -> None:
+    poor = {**TURN, "supply": [], "agenda": ["market anne", "turn bram"]}
+    table = table_at(poor, "")
+    assert "There is only this: press Enter. " in sit(table)
+    assert played(table)[:1] == ["auction"]
+
+
+def test_nobody_moves_for_chance_or_for_others() -> None:
+    table = table_at(TURN, "money; show florin 7")
+    assert "“show florin 7” would be somebody else's to do" in sit(table)
+    assert len(table.match.log) == 0
+    bidding = {**TURN, "agenda": ["market anne", "turn bram"]}
+    table = table_at(bidding, "auction; pass")
+    assert "“pass” would be somebody else's to do" in sit(table)
+    assert len(table.match.log) == 0
+
+
+# Commands.
+
+
+def test_help_lists_every_command() -> None:
+    text = sit(table_at(TURN, "?"))
+    for command in COMMANDS:
+        assert Words("en").say(f"cli-help-{command}") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_the_readers_language_and_in_english(language: str) -> None:
+    words = Words(language)
+    for why in ("why", words.say("cli-command-why"), words.say("cli-command-why").upper()):
+        assert "turn.1" in sit(table_at(TURN, f"{why} bid", language=language))
+
+
+def test_why_explains_with_the_rule() -> None:
+    text = sit(table_at(TURN, "why bid", "why rebuild; attach brick 1 w", "why money", "why", "why 8"))
+    assert "“bid” is not possible now. What is asked: Your turn" in text
+    assert "Rule turn.1." in text
+    assert "Only a single tile can be attached or removed. Rule rebuild.3." in text
+    assert "That is allowed." in text
+    assert "Why what?" in text
+    assert "There is no 8 on the list" in text
+
+
+def test_undo_takes_back_ones_own_decisions_one_by_one() -> None:
+    table = table_at(TURN, "rebuild; remove marble 2 ww", "undo", "undo", "undo")
+    text = sit(table)
+    assert "Taken back: Remove marble 2 (2 windows) from the game." in text
+    assert "Taken back: Rebuild one tile, for one card." in text
+    assert "There is nothing to take back" in text
+    assert table.match.log == []
+
+
+def test_undo_stops_at_chance_and_at_others() -> None:
+    table = table_at(TURN, "tiles", "undo")
+    assert "There is nothing to take back" in sit(table)
+    assert table.match.log[-1].actor == CHANCE
+    table = table_at(TURN, "rebuild; remove marble 2 ww; spend florin 5", "undo")
+    assert "There is nothing to take back" in sit(table)
+    assert "spend florin 5" in played(table)
+
+
+def test_a_hint_can_be_taken_with_enter() -> None:
+    table = table_at(TURN, "hint", "")
+    text = sit(table)
+    hint = re.search(r"A bot would choose (\d): (.*?)\. Press Enter", text)
+    assert hint is not None
+    labels = [Words("en").label(table.match.game, line.action) for line in table.match.log]
+    assert labels[0] == hint[2]
+
+
+def test_rules_whole_or_in_part() -> None:
+    text = sit(table_at(TURN, "rules auction.3", "rules share", "rules nonsense"))
+    assert "must bid more than the highest bid or pass" in text
+    assert "four tiles or more" in text
+    assert "There is no rule “nonsense”." in text
+    assert "Hands are hidden" in sit(table_at(TURN, "rules"))
+
+
+def test_every_rule_that_is_cited_can_be_looked_up() -> None:
+    for name in bouwmeester.names():
+        game = bouwmeester.load(name)
+        page = rules_text(game)
+        if page is not None:
+            rules = [*[reason.rule for reason in game.reasons], *[step.rule for step in game.steps]]
+            for cited in [one for one in rules if one]:
+                assert rule(page, cited), f"{name}: {cited}"
+
+
+def test_table_draws_it_again() -> None:
+    assert sit(table_at(TURN, "table")).count("Riders: 0 of 5") == 2
+
+
+def test_save_writes_a_record_that_holds(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    other = tmp_path / "other.jsonl"
+    other.write_text("precious")
+    table = table_at(TURN, f"save {file}", "3", f"save {file}", f"save {other}", "save", f"save {tmp_path}/no/game")
+    text = sit(table)
+    assert Match.load(file.read_text()).log[-1].action.text == "rebuild"
+    assert text.count("Saved in") == 2
+    assert "is already there" in text
+    assert other.read_text() == "precious"
+    assert "Save it where?" in text
+    assert "Not saved in" in text
+
+
+def test_quit_leaves() -> None:
+    assert table_at(TURN, "quit").play() is False
+
+
+# What is told and drawn.
+
+
+def test_rivals_moves_are_told_in_words() -> None:
+    text = sit(table_at(TURN, "rebuild; remove marble 2 ww; spend florin 5"))
+    assert "● You rebuild. You put marble 2 (2 windows) in the box. You lay florin 5." in text
+    assert "▲ Bram " in text
+
+
+def test_the_table_shows_what_lies_there() -> None:
+    text = sit(table_at(TURN))
+    assert "North ♜" in text
+    assert "East (∩)" in text
+    assert "Supply: 8 each" in text
+    assert "M1 ∩ S4 ∩" in text
+    assert "● You -5 points, 4 cards" in text
+    assert "A 0 B -5" in text
+    assert "Your hand: florins 5 7 ducats 7 1 certificate" in text
+    assert "grossi 7" not in text, "Bram's hand is hidden"
+
+
+def test_open_money_shows_every_hand() -> None:
+    assert "Bram: grossi 7" in sit(table_at({**TURN, "options": {"money": "open"}}))
+
+
+def test_an_auction_shows_who_has_laid_what() -> None:
+    bidding = {
+        **TURN,
+        "builder": "east",
+        "auction": {"auctioneer": "bram", "bids": {"anne": ["florin 5"], "bram": ["grosso 7"]}},
+        "agenda": ["bidding anne", "turn anne"],
+    }
+    bidding["players"] = {"anne": {"hand": ["florin 7"], "known": ["florin 7"]}, "bram": {}}
+    text = sit(table_at(bidding))
+    assert "Auction: the highest bid is 10" in text
+    assert "● You 5 florins 5" in text
+    assert "▲ Bram 10 certificate of 3 grossi 7" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_wider_than_the_terminal(language: str, width: int, seats: int) -> None:
+    words = Words(language)
+    game = bouwmeester.load("palazzo")
+    match = Match(game, seats)
+    bots = [bot("uniform", seat) for seat in range(seats)]
+    picture = drawing(game, words, [words.seat(seat) for seat in range(seats)])
+    rng = Random(4)
+    console = Console(file=io.StringIO(), width=width)
+    match.run_chance(rng)
+    while match.to_move is not None:
+        seat = match.to_move
+        if rng.randrange(40) == 0:
+            console.print(picture.table(match.view(seat), width))
+            console.print(picture.status(match.view(seat)) or "")
+        match.play(bots[seat].choose(game, match.state, seat, match.legal()))
+        match.run_chance(rng)
+    assert match.outcome is not None
+    console.print(picture.ending(match.outcome, width))
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert max([len(line) for line in lines]) <= width
+    assert not [line for line in lines if "{" in line]
+
+
+def test_a_tie_is_explained_at_the_end() -> None:
+    over = {"players": {"anne": {"hand": ["florin 5"]}, "bram": {"hand": ["ducat 7"]}}, "riders": 5, "agenda": []}
+    table = table_at(over)
+    assert table.play() is True
+    text = said(table)
+    assert "1. ▲ Bram 0 points ★ 2. ● You 0 points" in text
+    assert "You 5, Bram 7" in text
+
+
+def test_a_game_without_a_drawing_can_be_played() -> None:
+    table = table_at({"game": "nim", "players": {"a": {}, "b": {}}, "sticks": 4}, "rules", "take three", game="nim")
+    assert table.play() is True
+    text = said(table)
+    assert '"sticks": 4' in text
+    assert "1 take one 2 take two 3 take three" in text
+    assert "There is no rule" in text
+    assert "1. ▲ Bram 1 point ★" in text
+
+
+# Whole games.
+
+
+def first_option() -> str:
+    return "1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_the_first_option(language: str) -> None:
+    match = Match(bouwmeester.load("palazzo"), 3, seal=Seal(bytes([7] * 32)))
+    table = table_of(match, first_option, language)
+    assert table.play() is True
+    assert Words(language).say("cli-result") in said(table)
+    assert Match.load(match.save()).outcome is not None
+
+
+def test_a_whole_game_by_hints() -> None:
+    match = Match(bouwmeester.load("palazzo"), 2, seal=Seal(bytes([8] * 32)))
+    lines = iter_hints()
+    table = table_of(match, lambda: next(lines))
+    assert table.play() is True
+    assert match.outcome is not None
+    assert match.outcome.winners == [0]
+
+
+def iter_hints() -> Iterator[str]:
+    while True:
+        yield "hint"
+        yield ""
+
+
+# A real terminal.
+
+
+def in_terminal(*arguments: str, typing: str = "1", **settings: str) -> tuple[int, str]:
+    """Run the command on a pseudo-terminal, answering every prompt; returns the exit code and all it showed."""
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LANGUAGE": "en"} | settings
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bouwmeester", *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+        preexec_fn=lambda: os.login_tty(theirs),
+    )
+    os.close(theirs)
+    shown = b""
+    answered = 0
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        try:
+            read = os.read(ours, 65536)
+        except OSError:  # the other side has closed the terminal
+            break
+        if not read:
+            break
+        shown += read
+        if shown.endswith(b"> ") and len(shown) > answered:
+            answered = len(shown)
+            os.write(ours, typing.encode() + b"\n")
+    os.close(ours)
+    return process.wait(10), shown.decode()
+
+
+def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    code, shown = in_terminal("play", "--bots", "uniform", "--seats", "2", "--seed", "3", "--record", str(file))
+    assert code == 0
+    assert "\x1b[" in shown, "colours"
+    assert "The game is over." in shown
+    assert f"bouwmeester verify {file}" in shown.replace("\r\n", "")
+    match = Match.load(file.read_text())
+    assert match.outcome is not None
+    assert match.seal is not None
+
+
+def test_no_color_is_honoured() -> None:
+    code, shown = in_terminal("play", "--bots", "uniform", typing="quit", NO_COLOR="1")
+    assert code == 0
+    assert "You have left the table." in shown
+    assert not re.search(r"\x1b\[[0-9;]*3[0-9]m", shown)
+
+
+def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    code, shown = in_terminal("play", "--bots", "uniform", "--record", str(file), typing="\x03")
+    assert code == 130
+    assert "bouwmeester: interrupted" in shown
+    assert "Traceback" not in shown
+    assert Match.load(file.read_text()).to_move == 0

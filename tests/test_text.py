@@ -1,0 +1,282 @@
+"""Every word a person reads: there in all three languages, complete, and nothing besides."""
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import bouwmeester
+from bouwmeester import BouwmeesterError, Event
+from bouwmeester.core.action import NUMBER, Domain
+from bouwmeester.core.errors import CORE_REASONS, Why
+from bouwmeester.core.events import Telling
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
+from bouwmeester.table.replies import COMMANDS
+from bouwmeester.text import LANGUAGES, Words
+from bouwmeester.text.words import system_language
+
+SOURCE = Path(bouwmeester.__file__).parent
+#: The games of this package; those that tests put on the shelf speak in their notation.
+GAMES = [name for name in bouwmeester.names() if (SOURCE / "games" / name).is_dir()]
+NUMBERS = (-5, -1, 0, 1, 2, 5, 15)
+
+EVERY = pytest.mark.parametrize(("language", "name"), list(itertools.product(LANGUAGES, GAMES)))
+
+
+def messages(language: str) -> list[str]:
+    """The keys of a language, in the order of its files; a file that cannot be read fails."""
+    keys: list[str] = []
+    for file in sorted((SOURCE / "text" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+            if isinstance(entry, Message):
+                keys.append(entry.id.name)
+    return keys
+
+
+def spoken_in_source() -> set[str]:
+    """The keys that stand as such in the code of the rooms where people read."""
+    prefixes = ("core-", "cli-", *[f"{name}-" for name in GAMES])
+    keys: set[str] = set()
+    for room in ("text", "table", "cli"):
+        for file in (SOURCE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(prefixes):
+                    keys.add(node.value)
+    # A key that is put together is no constant, but its beginning is.
+    return {key for key in keys if not key.endswith("-")}
+
+
+def key_of(name: str) -> str:
+    return name.replace(".", "-")
+
+
+def option_keys(game: Game[State]) -> set[str]:
+    """Each option and every value it is offered with."""
+    needed: set[str] = set()
+    for option, values in game.choices.items():
+        key = f"{game.name}-option-{option}"
+        needed |= {key, *[f"{key}-{value}" for value in values]}
+    return needed
+
+
+def game_keys(game: Game[State]) -> set[str]:
+    """What a game needs words for."""
+    name = game.name
+    return {
+        f"{name}-name",
+        f"{name}-about",
+        *[f"{name}-{domain.name}" for domain in game.domains],
+        *[f"{name}-verb-{verb.name}" for verb in game.catalogue.verbs],
+        *[f"{name}-step-{step.name}" for step in game.steps if not step.automatic],
+        *[key_of(reason.key) for reason in game.reasons],
+        *[key_of(telling.key) for telling in game.tellings],
+        *option_keys(game),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
+    written = messages(language)
+    needed = spoken_in_source() | {key_of(key) for key in CORE_REASONS}
+    needed |= {f"cli-{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
+    for name in GAMES:
+        needed |= game_keys(bouwmeester.load(name))
+    assert sorted(needed - set(written)) == [], "missing"
+    assert sorted(set(written) - needed) == [], "superfluous"
+    assert len(written) == len(set(written)), "said twice"
+
+
+def test_all_languages_have_the_same_keys_in_the_same_order() -> None:
+    for language in LANGUAGES[1:]:
+        assert messages(language) == messages(LANGUAGES[0])
+
+
+# Every message comes out whole, whatever its facts.
+
+
+def assert_whole(text: str, key: str) -> None:
+    """Fluent puts what it cannot find in braces, and falls back to the key itself."""
+    assert text.strip(), key
+    assert text != key
+    assert "{" not in text, text
+    assert "}" not in text, text
+    assert "  " not in text, text
+    assert "\u2068" not in text, "bidirectional isolates"
+
+
+def sentence(text: str, key: str) -> None:
+    assert_whole(text, key)
+    assert text[0].isupper() or not text[0].isalpha(), text
+    assert text[-1] in ".!?", text
+    assert not re.search("[.!?] [a-zà-ü]", text), f"a sentence begins small: {text}"
+
+
+def samples(domains: Sequence[Domain], seats: int) -> Iterator[tuple[int, ...]]:
+    """Values for some facts: every value of each, beside one of the others."""
+    ranges = [NUMBERS if one is NUMBER else range(seats if one.name == "seat" else len(one)) for one in domains]
+    for i, values in enumerate(ranges):
+        for value in values:
+            yield tuple([value if i == j else others[-1] for j, others in enumerate(ranges)])
+    if not ranges:
+        yield ()
+
+
+def facts_of(kind: Telling, values: tuple[int, ...]) -> Iterator[int]:
+    """Which seats the facts speak of."""
+    for domain, value in zip(kind.domains.values(), values, strict=True):
+        if domain.name == "seat":
+            yield value
+
+
+@EVERY
+def test_every_thing_has_a_name(language: str, name: str) -> None:
+    game, words = bouwmeester.load(name), Words(language)
+    for domain in game.domains:
+        said = [words.thing(game, domain, word) for word in domain.words]
+        for text in said:
+            assert_whole(text, f"{name}-{domain.name}")
+        assert len(set(said)) == len(said), domain.name
+
+
+@EVERY
+def test_every_action_has_a_label(language: str, name: str) -> None:
+    game, words = bouwmeester.load(name), Words(language)
+    labels = {action.text: words.label(game, action) for action in game.catalogue.actions}
+    for text, label in labels.items():
+        assert_whole(label, text)
+        assert label[0].isupper(), label
+    for verb in game.catalogue.verbs:
+        own = [labels[action.text] for action in game.catalogue.actions if action.verb == verb.name]
+        assert len(set(own)) == len(own), verb.name
+
+
+@EVERY
+def test_every_event_is_told_to_everyone(language: str, name: str) -> None:
+    game, words = bouwmeester.load(name), Words(language)
+    for telling in game.tellings:
+        for values in samples(list(telling.domains.values()), game.seats[-1]):
+            event = Event(telling, values)
+            told = words.event(game, event)
+            sentence(told, telling.key)
+            for seat in facts_of(telling, values):
+                assert words.seat(seat) in told
+                mine = words.event(game, event, viewer=seat)
+                sentence(mine, telling.key)
+                assert mine != told
+                assert words.seat(seat) not in mine
+                assert words.event(game, event, viewer=(seat + 1) % 4) == told
+
+
+@EVERY
+def test_every_refusal_explains_itself(language: str, name: str) -> None:
+    game, words = bouwmeester.load(name), Words(language)
+    for reason in game.reasons:
+        for values in samples(list(reason.domains.values()), game.seats[-1]):
+            why = reason.why(*values)
+            told = words.refusal(game, why)
+            sentence(told, reason.key)
+            assert why.rule in told
+            for fact, domain in reason.domains.items():
+                if domain is NUMBER and why.facts[fact] in (2, 15):
+                    assert str(why.facts[fact]) in told
+
+
+@EVERY
+def test_every_step_asks_something(language: str, name: str) -> None:
+    game, words = bouwmeester.load(name), Words(language)
+    for step in game.steps:
+        if not step.automatic:
+            sentence(words.prompt(game, step.name), step.name)
+            why = Why("core.not_now", step.rule, {"action": "pass", "step": step.name})
+            assert words.prompt(game, step.name) in words.refusal(game, why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_without_facts_are_whole(language: str) -> None:
+    words = Words(language)
+    for key in messages(language):
+        text = words.say(key)
+        if "{" not in text:
+            assert_whole(text, key)
+    for seat in range(6):
+        assert words.seat(seat).isalpha()
+    assert len({words.say(f"cli-command-{command}") for command in COMMANDS}) == len(COMMANDS)
+
+
+# How it sounds.
+
+
+@pytest.mark.parametrize(
+    ("language", "action", "label"),
+    [
+        ("en", "buy brick 3 ww", "Buy brick 3 (2 windows)"),
+        ("nl", "buy brick 3 ww", "Koop baksteen 3 (2 vensters)"),
+        ("de", "buy brick 3 ww", "Ziegel 3 (2 Fenster) kaufen"),
+        ("nl", "add certificate", "Voeg een certificaat (2) toe"),
+        ("de", "reveal rider", "Aufdecken: ein Reiter"),
+        ("nl", "triple 2", "Voeg een 3-groep van certificaten toe: telt voor 15"),
+    ],
+)
+def test_labels(language: str, action: str, label: str) -> None:
+    game = bouwmeester.load("palazzo")
+    found = game.catalogue.find(action)
+    assert found is not None
+    assert Words(language).label(game, found) == label
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "text"),
+    [("en", 1, "1 point"), ("en", -1, "-1 point"), ("nl", 0, "0 punten"), ("de", 2, "2 Punkte")],
+)
+def test_points_are_counted_right(language: str, points: int, text: str) -> None:
+    assert Words(language).say("cli-points", points=points) == text
+
+
+def test_names_given_at_the_table_are_used() -> None:
+    game, words = bouwmeester.load("palazzo"), Words("nl")
+    passes = [telling for telling in game.tellings if telling.key == "palazzo.passes"][0]
+    assert words.event(game, Event(passes, (1,)), viewer=0, names=["Ik", "Saskia"]) == "Saskia past."
+    assert words.event(game, Event(passes, (1,)), viewer=1, names=["Ik", "Saskia"]) == "Je past."
+
+
+def test_a_game_without_words_is_spoken_of_in_its_notation() -> None:
+    game, words = bouwmeester.load("nim"), Words("de")
+    assert words.label(game, game.catalogue.actions[-1]) == "take three"
+    assert words.prompt(game, "take") == "take"
+    assert "nim.took" in words.event(game, Event(game.tellings[0], (0, 1)))
+    assert "nim.too_many" in words.refusal(game, game.reasons[0].why(2))
+    assert words.thing(game, game.domains[0], "two") == "two"
+
+
+# Which language.
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "nl_BE.UTF-8"}, "nl"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANGUAGE": "fr:de:en", "LANG": "nl_NL"}, "de"),
+        ({"LC_ALL": "nl_NL.UTF-8", "LANG": "de_DE.UTF-8"}, "nl"),
+        ({"LANG": "nds_DE"}, "en"),
+    ],
+)
+def test_the_system_says_which_language(settings: dict[str, str], language: str) -> None:
+    assert system_language(settings) == language
+
+
+def test_what_is_asked_for_goes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "de")
+    assert Words().language == "de"
+    assert Words("nl").language == "nl"
+    with pytest.raises(BouwmeesterError, match="there are: en, nl, de"):
+        Words("fr")
