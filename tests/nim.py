@@ -99,7 +99,7 @@ class Nim(Game[NimState]):
         self.tellings = (TOOK,)
         self.domains = (COUNTS, HEAPS)
         self.resting = (TAKE_STICKS, 0)
-        self.defaults = {}
+        self.choices = {}
 
     def new(self, seats: int, options: Options) -> NimState:
         if options:

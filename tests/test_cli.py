@@ -121,7 +121,7 @@ def test_a_bad_position_is_one_line(capsys: Captured, tmp_path: Path, content: b
         (b"", "empty"),
         (b"{}\n", "not a bouwmeester-record"),
         (b"\xff\xfe\x00", "not a text file"),
-        (b"[" * 100_000, "line 1 is wrong"),
+        (b"[" * 100_000, "too deep"),
     ],
 )
 def test_a_bad_record_is_one_line(capsys: Captured, tmp_path: Path, content: bytes, line: str) -> None:
