@@ -71,10 +71,10 @@ docs: setup ## run every example in the README and the docs
 lock: ## resolve the dependencies again (remove a lock first to take newer versions)
 	@$(PYTHON) -m venv build/uv
 	@build/uv/bin/python $(PIP) install uv==$(UV_VERSION)
-	$(call COMPILE_LOCK,dev) --output-file requirements.lock
+	$(call COMPILE_LOCK,dev server) --output-file requirements.lock
 	$(call COMPILE_LOCK,bench) --constraint requirements.lock --output-file requirements-bench.lock
 
-COMPILE_LOCK = build/uv/bin/uv pip compile --quiet pyproject.toml --extra $(1) --universal --python-version 3.11 \
+COMPILE_LOCK = build/uv/bin/uv pip compile --quiet pyproject.toml $(patsubst %,--extra %,$(1)) --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
 
 wheel: setup ## build the wheel in dist (BOUWMEESTER_COMPILE=auto|yes|no)

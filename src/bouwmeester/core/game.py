@@ -30,6 +30,8 @@ class Game(Generic[S]):
     reasons: tuple[Reason, ...]
     tellings: tuple[Telling, ...]
     domains: tuple[Domain, ...]
+    #: Verbs after which others know more than before: what they did cannot be taken back without asking.
+    revealing: tuple[str, ...] = ()
     #: What is on the agenda between two turns of a match, for positions that do not say.
     resting: Frame
     #: Every option with the values it is offered with, the default first. A game may take others besides.

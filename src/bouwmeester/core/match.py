@@ -70,6 +70,7 @@ class Match(Generic[S]):
         *,
         seal: Seal | None = None,
         start: S | None = None,
+        drawn: int = 0,
     ) -> None:
         if start is None:
             if seats is None:
@@ -86,13 +87,18 @@ class Match(Generic[S]):
         #: The promise that the seal will be shown to keep; a match loaded without its seed still has it.
         self.commitment = None if seal is None else seal.commitment
         self.log: list[Played] = []
+        #: How often the sealed dice were drawn before this match's own log.
+        self._drawn = drawn
         self._start = start
         self.state: S = cast(S, start.copy())
 
     @staticmethod
-    def at(game: Game[S], position: Mapping[str, object], *, seal: Seal | None = None) -> "Match[S]":
-        """Put a position on the table. Raises BadPosition, with the reason, for one that cannot be."""
-        return Match(game, start=positions.read(game, position), seal=seal)
+    def at(game: Game[S], position: Mapping[str, object], *, seal: Seal | None = None, drawn: int = 0) -> "Match[S]":
+        """Put a position on the table. Raises BadPosition, with the reason, for one that cannot be.
+
+        A seal that has been drawn from before goes on where it was.
+        """
+        return Match(game, start=positions.read(game, position), seal=seal, drawn=drawn)
 
     @property
     def seats(self) -> int:
@@ -158,7 +164,7 @@ class Match(Generic[S]):
         """The sealed dice at the next draw. They are counted by the log, so an undone draw comes again."""
         if self.seal is None:
             raise BouwmeesterError("this match has no sealed dice: pass some, such as random.Random(seed)")
-        return Seal(self.seal.seed, len([line for line in self.log if line.actor == CHANCE]))
+        return Seal(self.seal.seed, self._drawn + len([line for line in self.log if line.actor == CHANCE]))
 
     def _actions(self, move: Move) -> list[Action]:
         catalogue = self.game.catalogue
@@ -235,11 +241,18 @@ class Match(Generic[S]):
 
     def copy(self) -> "Match[S]":
         """A match of its own that goes on from here; nobody listens to it."""
-        twin: Match[S] = Match(self.game, start=self._start, seal=self.seal)
+        twin: Match[S] = Match(self.game, start=self._start, seal=self.seal, drawn=self._drawn)
         twin._from_position = self._from_position
         twin.commitment = self.commitment
         twin.state = cast(S, self.state.copy())
         twin.log = self.log[:]
+        return twin
+
+    def beginning(self) -> "Match[S]":
+        """The match before its first line; nobody listens to it."""
+        twin = self.copy()
+        twin.state = cast(S, self._start.copy())
+        twin.log = []
         return twin
 
     def undo(self) -> Played:

@@ -71,6 +71,7 @@ class Palazzo(Game[PalazzoState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
+        self.revealing = ("pay", "bid", "spend")
         self.resting = (TURN, 0)
         self.choices = {"stacks": tuple(KNOWN_STACKS), "money": tuple(MONEY_OPTION)}
 

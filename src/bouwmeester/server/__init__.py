@@ -1,0 +1,1 @@
+"""The table server: one process, one database, people and bots around matches."""

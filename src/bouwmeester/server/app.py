@@ -1,0 +1,91 @@
+"""The application: store, guests, house and routes put together, started and stopped in order."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar, Request, Response
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.middleware import AbstractMiddleware
+from litestar.types import Message, Receive, Scope, Send
+
+from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.server.bots import Workers
+from bouwmeester.server.guests import Guests, house_key
+from bouwmeester.server.house import House
+from bouwmeester.server.messages import Closing
+from bouwmeester.server.settings import Settings
+from bouwmeester.server.store.store import Store
+from bouwmeester.server.web import HANDLERS, REFUSALS, same_origin
+
+_HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+]
+
+
+class Guard(AbstractMiddleware):
+    """Writes from another site's page are refused, and every answer carries the headers that keep it ours."""
+
+    scopes = {"http"}  # noqa: RUF012  what Litestar looks for
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request: Request[object, object, State] = Request(scope)
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+            await Response({"detail": "another site's page"}, status_code=403).to_asgi_response(None, request)(
+                scope, receive, send
+            )
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def refuse(request: Request[object, object, State], error: Exception) -> Response[dict[str, str]]:
+    """What cannot be is said in one line."""
+    for kind, status in REFUSALS.items():
+        if isinstance(error, kind):
+            return Response({"detail": str(error)}, status_code=status)
+    raise error
+
+
+def build(settings: Settings) -> Litestar:
+    """An application for these settings."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        store.start()
+        guests = Guests(store, await store.write(house_key))
+        house = House(store, guests, Workers(settings.workers, settings.bot_pace))
+        app.state.house = house
+        await house.wake()
+        tidying = asyncio.create_task(tidy(house))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            house.tell_all(Closing())
+            await house.stop()
+            store.stop()
+
+    return Litestar(
+        HANDLERS,
+        lifespan=[lifespan],
+        middleware=[Guard],
+        exception_handlers={BouwmeesterError: refuse},
+        cors_config=CORSConfig(allow_origins=[]),
+        request_max_body_size=64 * 1024,
+    )
+
+
+async def tidy(house: House) -> None:
+    while True:
+        await asyncio.sleep(30)
+        house.forget_idle()

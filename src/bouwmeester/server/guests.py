@@ -1,0 +1,69 @@
+"""Guests: a name and a signed cookie. Whoever holds the cookie is that guest; no e-mail, no password."""
+
+import re
+import secrets
+import time
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection, select
+
+from bouwmeester.server.store.schema import house, users
+from bouwmeester.server.store.store import Store
+
+COOKIE: Final = "bouwmeester"
+COOKIE_DAYS: Final = 400
+_SALT: Final = "guest"
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+
+
+def clean(text: str) -> str:
+    """Without control characters, and without those that turn the reading direction or take no room."""
+    return " ".join(_UNSEEN.sub(" ", text).split())
+
+
+def house_key(connection: Connection) -> str:
+    """The key that signs cookies: made once, kept in the database."""
+    key = connection.execute(select(house.c.value).where(house.c.name == "key")).scalar()
+    if key is None:
+        key = secrets.token_hex(32)
+        connection.execute(house.insert(), [{"name": "key", "value": key}])
+    return str(key)
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self._names: dict[str, str] = {}
+        self._signer = URLSafeSerializer(key, salt=_SALT)
+
+    async def welcome(self, name: str) -> str:
+        """A new guest; returns the id."""
+        user = secrets.token_hex(16)
+        row = {"id": user, "name": name, "created": time.time()}
+        await self.store.write(lambda connection: connection.execute(users.insert(), [row]))
+        self._names[user] = name
+        return user
+
+    def cookie(self, user: str) -> str:
+        return str(self._signer.dumps(user))
+
+    def user_of(self, cookie: str | None) -> str | None:
+        """The guest a cookie proves, or None."""
+        if not cookie:
+            return None
+        try:
+            return str(self._signer.loads(cookie))
+        except BadSignature:
+            return None
+
+    async def name(self, user: str) -> str | None:
+        if user not in self._names:
+            query = select(users.c.name).where(users.c.id == user)
+            found = await self.store.read(lambda connection: connection.execute(query).scalar())
+            if found is None:
+                return None
+            self._names[user] = str(found)
+        return self._names[user]

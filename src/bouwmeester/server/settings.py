@@ -1,0 +1,17 @@
+"""What a server can be told, by flags, by the environment (BOUWMEESTER_…) or in a TOML file."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting with its default."""
+
+    #: Where tables are kept: a file of SQLite, or PostgreSQL.
+    database: str = "sqlite:///bouwmeester.db"
+    host: str = "0.0.0.0"
+    port: int = 8080
+    #: Processes in which bots think.
+    workers: int = 1
+    #: Seconds after which a bot answers.
+    bot_pace: float = 0.6

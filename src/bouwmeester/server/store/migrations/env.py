@@ -1,0 +1,14 @@
+"""How Alembic reaches the database: in one transaction, with tables copied where SQLite cannot alter them."""
+
+from alembic import context
+
+from bouwmeester.server.store.schema import metadata
+from bouwmeester.server.store.store import open_engine
+
+url = context.config.get_main_option("sqlalchemy.url")
+assert url is not None
+with open_engine(url).connect() as connection:
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+    connection.commit()

@@ -1,0 +1,196 @@
+"""The store: one writer, many readers, and nothing is answered before it is on the disk.
+
+Everything that is written goes through one thread, which takes what has gathered meanwhile and commits it
+together. A write is done when its transaction is: the caller waits for that, not for a place in the queue.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event
+from sqlalchemy.exc import IntegrityError
+
+from bouwmeester.server.store.schema import events, tables
+
+T = TypeVar("T")
+
+#: The most writes that share one transaction.
+TOGETHER = 64
+
+_APPEND = events.insert()
+_ADVANCE = (
+    tables.update()
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        version=bindparam("to_version"),
+        state=bindparam("to_state"),
+        status=bindparam("to_status"),
+        changed=bindparam("at"),
+    )
+)
+
+Row = Mapping[str, object]
+
+
+class Conflict(Exception):
+    """Somebody else has written that version, or that command, before."""
+
+
+class _Write(Generic[T]):
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[T] = loop.create_future()
+
+    def answer(self, result: T | None, error: BaseException | None) -> None:
+        self.loop.call_soon_threadsafe(self._answer, result, error)
+
+    def _answer(self, result: T | None, error: BaseException | None) -> None:
+        if self.done.cancelled():
+            return
+        if error is not None:
+            self.done.set_exception(error)
+        else:
+            self.done.set_result(result)  # type: ignore[arg-type]
+
+
+class _Append:
+    """An event of a match and the state it leads to: the write that must be quick, so many are sent at once."""
+
+    def __init__(self, row: Row, advance: Row, loop: asyncio.AbstractEventLoop) -> None:
+        self.row = row
+        self.advance = advance
+        self.write: _Write[None] = _Write(self.work, loop)
+
+    def work(self, connection: Connection) -> None:
+        connection.execute(_APPEND, [self.row])
+        connection.execute(_ADVANCE, [self.advance])
+
+
+class Store:
+    """A database and the thread that writes to it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self._queue: queue.SimpleQueue[_Write[object] | _Append | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+
+    def start(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        migrate(self.url)
+        self._writer.start()
+
+    def stop(self) -> None:
+        """Finish what is waiting to be written, and close."""
+        self._queue.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Have something written; returns once it is durable. Raises Conflict if a key is already there."""
+        write = _Write(work, asyncio.get_running_loop())
+        self._queue.put(write)  # type: ignore[arg-type]
+        return await write.done
+
+    async def append(self, row: Row, advance: Row) -> None:
+        """Have an event and the state it leads to written; returns once they are durable."""
+        append = _Append(row, advance, asyncio.get_running_loop())
+        self._queue.put(append)
+        await append.write.done
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    # The writer's side.
+
+    def _write_all(self) -> None:
+        with self.engine.connect().execution_options(writes=True) as connection:
+            while True:
+                first = self._queue.get()
+                if first is None:
+                    return
+                batch = [first]
+                ending = False
+                while len(batch) < TOGETHER and not self._queue.empty():
+                    more = self._queue.get()
+                    if more is None:
+                        ending = True
+                        break
+                    batch.append(more)
+                self._commit(connection, batch)
+                if ending:
+                    return
+
+    def _commit(self, connection: Connection, batch: list["_Write[object] | _Append"]) -> None:
+        appends = [item for item in batch if isinstance(item, _Append)]
+        others = [item for item in batch if isinstance(item, _Write)]
+        try:
+            with connection.begin():
+                if appends:
+                    connection.execute(_APPEND, [item.row for item in appends])
+                    connection.execute(_ADVANCE, [item.advance for item in appends])
+                results = [write.work(connection) for write in others]
+        except Exception:  # whatever it is, it spoils only the write that it belongs to
+            for item in batch:
+                self._commit_alone(connection, item.write if isinstance(item, _Append) else item)
+            return
+        for item in appends:
+            item.write.answer(None, None)
+        for write, result in zip(others, results, strict=True):
+            write.answer(result, None)
+
+    def _commit_alone(self, connection: Connection, write: "_Write[object] | _Write[None]") -> None:
+        try:
+            with connection.begin():
+                result = write.work(connection)
+        except IntegrityError as error:
+            write.answer(None, Conflict(str(error.orig)))
+        except Exception as error:  # told to the one who waits for it
+            write.answer(None, error)
+        else:
+            write.answer(result, None)  # type: ignore[arg-type]
+
+
+def open_engine(url: str) -> Engine:
+    """An engine whose commits are on the disk when they return."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable_sqlite)
+        event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def _durable_sqlite(connection: object, record: object) -> None:
+    # SQLAlchemy begins transactions itself, see _begin_immediate.
+    connection.isolation_level = None  # type: ignore[attr-defined]
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    # A transaction that begins as a reader and turns writer half-way could find the database locked.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(url: str) -> None:
+    """Bring a database to the newest schema."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    command.upgrade(config, "head")
