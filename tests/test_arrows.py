@@ -16,7 +16,9 @@ ARROWS = {
     "arena": {"core", "bots", "arena"},
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
-    "cli": {"core", "bots", "arena", "text", "table", "cli"},
+    "server": {"core", "bots", "server"},
+    "client": {"server"},
+    "cli": {"server", "core", "bots", "arena", "text", "table", "cli"},
 }
 #: Rooms that are rules use nothing but the standard library.
 STANDARD_ONLY = {"core", "games", "bots"}

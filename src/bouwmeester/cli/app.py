@@ -11,6 +11,7 @@ from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.replay import replay
+from bouwmeester.cli.serve import serve
 from bouwmeester.cli.simulate import simulate
 from bouwmeester.cli.verify import verify
 from bouwmeester.cli.version import version
@@ -26,7 +27,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, replay, verify, simulate, perft, fuzz, version):
+for command in (play, serve, replay, verify, simulate, perft, fuzz, version):
     app.command(command)
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.middleware import AbstractMiddleware
 from litestar.types import Message, Receive, Scope, Send
 
@@ -29,7 +30,7 @@ _HEADERS = [
 class Guard(AbstractMiddleware):
     """Writes from another site's page are refused, and every answer carries the headers that keep it ours."""
 
-    scopes = {"http"}  # noqa: RUF012  what Litestar looks for
+    scopes = {ScopeType.HTTP}  # noqa: RUF012  what Litestar looks for
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request: Request[object, object, State] = Request(scope)
@@ -63,7 +64,7 @@ def build(settings: Settings) -> Litestar:
         store = Store(settings.database)
         store.start()
         guests = Guests(store, await store.write(house_key))
-        house = House(store, guests, Workers(settings.workers, settings.bot_pace))
+        house = House(store, guests, Workers(settings.workers, settings.bot_pace), settings.rate)
         app.state.house = house
         await house.wake()
         tidying = asyncio.create_task(tidy(house))

@@ -43,8 +43,9 @@ class CannotSit(BouwmeesterError):
 class House:
     """All tables, the guests, and the bots that fill chairs."""
 
-    def __init__(self, store: Store, guests: Guests, workers: Workers) -> None:
+    def __init__(self, store: Store, guests: Guests, workers: Workers, rate: float) -> None:
         self.store = store
+        self.rate = rate
         self.guests = guests
         self.workers = workers
         self._tables: dict[str, Table] = {}

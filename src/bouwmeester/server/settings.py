@@ -15,3 +15,5 @@ class Settings:
     workers: int = 1
     #: Seconds after which a bot answers.
     bot_pace: float = 0.6
+    #: How many messages a second a client may send in the long run.
+    rate: float = 10.0

@@ -25,9 +25,8 @@ CLOSE_FORBIDDEN: Final = 4403
 
 MESSAGE_BYTES: Final = 16_384
 QUEUE_MESSAGES: Final = 64
-#: A client may send so many messages in a burst, and then so many a second.
+#: A client may send so many messages in a burst, and then as many a second as the settings say.
 BURST: Final = 40
-PER_SECOND: Final = 10.0
 
 Socket = WebSocket[object, object, State]
 
@@ -38,9 +37,10 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 class Seat:
     """One socket at a table: a watcher, with or without a seat."""
 
-    def __init__(self, socket: Socket, user: str | None) -> None:
+    def __init__(self, socket: Socket, user: str | None, rate: float) -> None:
         self.socket = socket
         self.user = user
+        self.rate = rate
         self.too_slow = False
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE_MESSAGES)
         self._allowance = float(BURST)
@@ -61,7 +61,7 @@ class Seat:
     def may_send(self) -> bool:
         """Whether one more message is within the allowance."""
         now = time.monotonic()
-        self._allowance = min(float(BURST), self._allowance + (now - self._counted) * PER_SECOND)
+        self._allowance = min(float(BURST), self._allowance + (now - self._counted) * self.rate)
         self._counted = now
         self._allowance -= 1
         return self._allowance >= 0
@@ -69,7 +69,7 @@ class Seat:
 
 async def serve(socket: Socket, house: House, table: Table, user: str | None, since: int | None) -> None:
     """Keep one socket until it closes."""
-    seat = Seat(socket, user)
+    seat = Seat(socket, user, house.rate)
     table.watchers.append(seat)
     table.catch_up(seat, since)
     writer = asyncio.create_task(seat.write_all())

@@ -1,6 +1,5 @@
 """HTTP: guests, lobby, tables, records, health. Handlers are thin; the house does the work."""
 
-from pathlib import Path
 from typing import Annotated
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -200,5 +199,4 @@ HANDLERS = [
     table_socket,
 ]
 
-STATIC = Path(__file__).parent / "static"
 REFUSALS: dict[type[Exception], int] = {NoSuchTable: 404, CannotSit: 409, bouwmeester.BouwmeesterError: 400}

@@ -1,0 +1,163 @@
+"""A client of the table server: sit down, set up a table, play at it. For tests and for bots from outside.
+
+async with Client("http://localhost:8080") as anne:
+    await anne.sit_down("Anne")
+    table = await anne.new_table("palazzo", ["me", "greedy"])
+    async with anne.at(table.id) as seat:
+        position = await seat.position()
+        await seat.play(position.actions[0].id)
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bouwmeester.server.guests import COOKIE
+from bouwmeester.server.messages import (
+    Done,
+    FromClient,
+    FromServer,
+    Guest,
+    NewGuest,
+    News,
+    NewTable,
+    Play,
+    Position,
+    Refused,
+    Sit,
+    Stale,
+    TableInfo,
+    Undo,
+)
+
+T = TypeVar("T")
+Answer = Done | Refused | Stale
+
+_from_server = msgspec.json.Decoder(FromServer)
+
+
+class Seat:
+    """A socket at one table. What comes in while one waits for something else is kept."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.latest: Position | None = None
+        self.news: list[News] = []
+
+    async def receive(self) -> FromServer:
+        message: FromServer = _from_server.decode(await self.socket.recv())
+        if isinstance(message, Position):
+            self.latest = message
+        elif isinstance(message, News):
+            self.news.append(message)
+        return message
+
+    async def position(self) -> Position:
+        """The latest position; waits for the first."""
+        while self.latest is None:
+            await self.receive()
+        return self.latest
+
+    async def until(self, version: int) -> Position:
+        """The first position of that version or a later one."""
+        while self.latest is None or self.latest.version < version:
+            await self.receive()
+        return self.latest
+
+    async def send(self, command: FromClient) -> None:
+        await self.socket.send(msgspec.json.encode(command).decode())
+
+    async def ask(self, command: Play | Undo) -> Answer:
+        """Send a command and wait for its answer."""
+        await self.send(command)
+        while True:
+            message = await self.receive()
+            if isinstance(message, Done | Refused | Stale) and message.id == command.id:
+                return message
+
+    async def play(self, *actions: int | str) -> Answer:
+        """Play at the version that was seen last."""
+        position = await self.position()
+        return await self.ask(Play(secrets.token_hex(8), position.version, list(actions)))
+
+
+class Client:
+    """One guest of the house."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=30)
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def sit_down(self, name: str) -> Guest:
+        return self._read(await self._post("/api/guests", NewGuest(name)), Guest)
+
+    async def new_table(self, game: str, chairs: list[str], **wishes: object) -> TableInfo:
+        wish = msgspec.convert({"game": game, "chairs": chairs, **wishes}, NewTable)
+        return self._read(await self._post("/api/tables", wish), TableInfo)
+
+    async def sit(self, table: str, seat: int, invite: str = "") -> TableInfo:
+        return self._read(await self._post(f"/api/tables/{table}/sit", Sit(seat, invite)), TableInfo)
+
+    async def table(self, table: str, invite: str = "") -> TableInfo:
+        return self._read(await self.http.get(f"/api/tables/{table}", params={"invite": invite}), TableInfo)
+
+    async def lobby(self) -> list[TableInfo]:
+        return self._read(await self.http.get("/api/tables"), list[TableInfo])
+
+    async def mine(self) -> list[TableInfo]:
+        return self._read(await self.http.get("/api/tables/mine"), list[TableInfo])
+
+    async def record(self, table: str) -> str:
+        answer = await self.http.get(f"/api/tables/{table}/record")
+        answer.raise_for_status()
+        return answer.text
+
+    @asynccontextmanager
+    async def at(self, table: str, version: int | None = None, invite: str = "") -> AsyncIterator[Seat]:
+        """A socket at a table; ``version`` is the last one seen, when coming back."""
+        query = f"?invite={invite}" + ("" if version is None else f"&version={version}")
+        cookie = self.http.cookies.get(COOKIE)
+        headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
+        address = self.address.replace("http", "ws", 1)
+        async with connect(
+            f"{address}/api/tables/{table}/socket{query}",
+            additional_headers=headers,
+            compression=None,
+            max_size=1 << 22,
+        ) as socket:
+            yield Seat(socket)
+
+    async def _post(self, path: str, body: msgspec.Struct) -> httpx.Response:
+        return await self.http.post(
+            path, content=msgspec.json.encode(body), headers={"content-type": "application/json"}
+        )
+
+    def _read(self, answer: httpx.Response, kind: type[T]) -> T:
+        answer.raise_for_status()
+        return msgspec.json.decode(answer.content, type=kind)
+
+
+async def play_to_the_end(seat: Seat, number: int) -> Position:
+    """Play the first legal action whenever it is one's turn, until the match is over."""
+    while True:
+        position = await seat.position()
+        if position.result is not None:
+            return position
+        if position.actions is not None and position.to_move == number:
+            await seat.play(position.actions[0].id)
+        await asyncio.wait_for(seat.until(position.version + 1), 60)

@@ -1,0 +1,55 @@
+"""A real server in a process of its own, on loopback, with a database in a folder of the test."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server that can be stopped, killed, and started again on the same database."""
+
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'house.db'}"
+        self.pace = pace
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        flags = [
+            "--database",
+            self.database,
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--bot-pace",
+            str(self.pace),
+        ]
+        self.process = subprocess.Popen([sys.executable, "-m", "bouwmeester", "serve", *flags], env=os.environ)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server stopped with {self.process.returncode}")
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server did not come up")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+        self.process = None

@@ -1,0 +1,206 @@
+"""Whole matches over the real wire, and what happens when something goes wrong on the way."""
+
+import asyncio
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bouwmeester import Match
+from bouwmeester.client import Client, play_to_the_end
+from bouwmeester.server.messages import Done, Play, Refused, Stale, Undo
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_a_person_plays_bots_to_the_end_and_the_record_holds(server: Running) -> None:
+    async def match() -> None:
+        async with Client(server.address) as anne:
+            await anne.sit_down("Anne")
+            table = await anne.new_table("palazzo", ["uniform", "me", "greedy"])
+            async with anne.at(table.id) as seat:
+                last = await play_to_the_end(seat, 1)
+            assert last.result is not None
+            loaded = Match.load(await anne.record(table.id))
+            assert loaded.outcome is not None
+            assert loaded.outcome.scores == last.result["scores"]
+            assert loaded.commitment == last.commitment
+
+    asyncio.run(match())
+
+
+def test_two_people_agree_and_nobody_sees_the_others_hand(server: Running) -> None:
+    async def match() -> None:
+        async with Client(server.address) as anne, Client(server.address) as bram:
+            await anne.sit_down("Anne")
+            await bram.sit_down("Bram")
+            table = await anne.new_table("palazzo", ["me", "open"])
+            assert [one.id for one in await bram.lobby()].count(table.id) == 1
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as first, bram.at(table.id) as second:
+                for _ in range(40):
+                    ours, theirs = await first.position(), await second.position()
+                    version = max(ours.version, theirs.version)
+                    ours, theirs = await first.until(version), await second.until(version)
+                    assert ours.to_move == theirs.to_move
+                    assert (ours.actions is None) != (theirs.actions is None)
+                    assert ours.view is not None
+                    hands = [json.loads(json.dumps(ours.view))["seats"][name]["hand"] for name in ("anne", "bram")]
+                    assert hands[1] is None
+                    mover, actions = (first, ours.actions) if ours.actions is not None else (second, theirs.actions)
+                    assert actions is not None
+                    answer = await mover.play(actions[-1].id)
+                    assert isinstance(answer, Done)
+
+    asyncio.run(match())
+
+
+def test_duplicates_stale_and_forged_commands(server: Running) -> None:
+    async def match() -> None:
+        async with Client(server.address) as anne:
+            await anne.sit_down("Anne")
+            table = await anne.new_table("palazzo", ["me", "uniform"])
+            async with anne.at(table.id) as seat:
+                position = await seat.position()
+                while position.actions is None:
+                    position = await seat.until(position.version + 1)
+                command = Play("one", position.version, [position.actions[0].id])
+                first = await seat.ask(command)
+                again = await seat.ask(command)
+                assert isinstance(first, Done)
+                assert first == again
+                stale = await seat.ask(Play("two", position.version, ["money"]))
+                assert isinstance(stale, Stale)
+                now = await seat.until(stale.version)
+                forged = await seat.ask(Play("three", now.version, ["bid"]))
+                assert isinstance(forged, Refused)
+                assert forged.key in ("core.not_now", "core.not_yours")
+                unknown = await seat.ask(Play("four", now.version, ["sing"]))
+                assert isinstance(unknown, Refused)
+                assert unknown.key == "core.unknown"
+
+    asyncio.run(match())
+
+
+def test_coming_back_at_any_version_is_a_fresh_load(server: Running) -> None:
+    async def match() -> None:
+        async with Client(server.address) as anne:
+            await anne.sit_down("Anne")
+            table = await anne.new_table("palazzo", ["me", "uniform"])
+            async with anne.at(table.id) as seat:
+                await play_to_the_end(seat, 0)
+            async with anne.at(table.id) as fresh:
+                whole = await fresh.socket.recv()
+                count = (await anne.table(table.id)).version
+            for version in (0, 1, count // 2, count - 1, count):
+                async with anne.at(table.id, version) as back:
+                    messages = [await back.socket.recv() for _ in range(1 if version == count else 2)]
+                    assert messages[-1] == whole
+
+    asyncio.run(match())
+
+
+def test_undo_goes_back_to_what_nobody_has_seen(server: Running) -> None:
+    async def match() -> None:
+        async with Client(server.address) as anne, Client(server.address) as bram:
+            await anne.sit_down("Anne")
+            await bram.sit_down("Bram")
+            table = await anne.new_table("palazzo", ["me", "open"])
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as first, bram.at(table.id) as second:
+                await first.until(1)
+                position = await second.until(1)
+                mover = first if position.to_move == 0 else second
+                other = second if position.to_move == 0 else first
+                await mover.play("tiles")  # chance answers, so this cannot be taken back
+                now = await mover.until(2)
+                refused = await mover.ask(Undo("no", now.version))
+                assert isinstance(refused, Refused)
+                assert refused.key == "server.already_seen"
+                theirs = await other.until(2)
+                not_theirs = await other.ask(Undo("no", theirs.version))
+                assert isinstance(not_theirs, Refused)
+
+    asyncio.run(match())
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    running.start()
+
+    async def play_some(client: Client, table: str, seen: int | None) -> tuple[int, int]:
+        """Play until the server dies; returns the last version that was acknowledged and the last one seen."""
+        acknowledged = 0
+        try:
+            async with client.at(table, seen) as seat:
+                position = await seat.position()
+                while position.result is None:
+                    if position.actions is not None:
+                        answer = await seat.play(position.actions[0].id)
+                        assert isinstance(answer, Done)
+                        acknowledged = answer.version
+                    position = await seat.until(position.version + 1)
+        except Exception:
+            return acknowledged, 0 if seat.latest is None else seat.latest.version
+        return acknowledged, position.version
+
+    async def matches() -> None:
+        async with Client(running.address) as anne:
+            await anne.sit_down("Anne")
+            table = await anne.new_table("palazzo", ["me", "uniform"])
+            acknowledged = seen = 0
+            for _ in range(4):
+                playing = asyncio.create_task(play_some(anne, table.id, seen))
+                await asyncio.sleep(0.4)
+                running.stop(signal.SIGKILL)
+                acked, saw = await playing
+                acknowledged, seen = max(acknowledged, acked), max(seen, saw)
+                running.start()
+                stored = await anne.table(table.id)
+                assert stored.version >= acknowledged
+                assert stored.version >= seen
+            assert acknowledged > 0
+
+    try:
+        asyncio.run(matches())
+    finally:
+        running.stop()
+
+
+def test_who_may_do_what(server: Running) -> None:
+    async def asks() -> None:
+        async with Client(server.address) as anne, Client(server.address) as stranger:
+            await anne.sit_down("Anne")
+            secret = await anne.new_table("palazzo", ["me", "open"], public=False)
+            assert secret.invite
+            with pytest.raises(httpx.HTTPStatusError, match="401"):
+                await stranger.new_table("palazzo", ["me", "open"])
+            with pytest.raises(httpx.HTTPStatusError, match="404"):
+                await stranger.table(secret.id)
+            assert secret.id not in [table.id for table in await stranger.lobby()]
+            invited = await stranger.table(secret.id, secret.invite)
+            assert invited.invite is None
+            await stranger.sit_down("Zoe")
+            with pytest.raises(httpx.HTTPStatusError, match="409"):
+                await stranger.sit(secret.id, 1)
+            with pytest.raises(httpx.HTTPStatusError, match="403"):
+                await anne.record((await anne.new_table("palazzo", ["me", "uniform"])).id)
+            seated = await stranger.sit(secret.id, 1, secret.invite)
+            assert seated.your_seat == 1
+            foreign = {"origin": "https://elsewhere.example"}
+            refused = await anne.http.post("/api/guests", json={"name": "x"}, headers=foreign)
+            assert refused.status_code == 403
+            for bad in ({}, {"name": ""}, {"name": "x" * 50}, {"name": "\u202e"}, {"name": "x", "more": 1}):
+                assert (await anne.http.post("/api/guests", json=bad)).status_code == 400
+
+    asyncio.run(asks())
