@@ -26,12 +26,11 @@ from bouwmeester.games.potzklotz.material import (
     centred,
     corner_of,
     count,
-    kind_of,
     plan_of,
     standing,
     words_of,
 )
-from bouwmeester.games.potzklotz.shapes import NO_CLASS, class_of, shape_of
+from bouwmeester.games.potzklotz.shapes import NO_CLASS, class_of, plan, shape_of
 from bouwmeester.games.potzklotz.state import PotzklotzState
 from bouwmeester.games.potzklotz.steps.turn import QUARTER_TURNS_AT_MOST
 
@@ -172,9 +171,12 @@ def _place_building(s: PotzklotzState, position: Position) -> None:
 def _showing(text: object) -> int:
     """The cards that show the building of a plan."""
     try:
-        kind = class_of(shape_of(str(text)))
+        shape = shape_of(str(text))
     except ValueError as error:
         raise BadPosition("building", f"{text!r} is no plan; wanted: {error}") from error
+    if plan(shape) != text:
+        raise BadPosition("building", "a plan has no empty row or column at its edge")
+    kind = class_of(shape)
     if kind == NO_CLASS or not SHOWING[kind]:
         raise BadPosition("building", f"{text!r} is not a building of the deck")
     return SHOWING[kind]
@@ -202,10 +204,7 @@ def _read_building(text: object, position: Position) -> Building:
     row, column = cell // SIDE, cell % SIDE
     if row < 1 or column < 1 or row + deep > SIDE - 1 or column + wide > SIDE - 1:
         raise BadPosition("at", "from there the building does not fit on the base, which is b2 to f6")
-    building = standing(str(text), row, column)
-    if plan_of(building) != text or kind_of(building) == NO_CLASS:
-        raise BadPosition("building", "a plan has no empty row or column at its edge")
-    return building
+    return standing(str(text), row, column)
 
 
 def _place_start(s: PotzklotzState, position: Position, untold: list[int]) -> None:
