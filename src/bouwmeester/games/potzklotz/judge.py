@@ -37,7 +37,7 @@ def judge(s: PotzklotzState, seat: int) -> float:
         return worth + _set_down(s, seat, frame[2], frame[3])
     if frame[0] == LIFTING and frame[1] == seat and s.chain:
         worth += ALMOST * longest(standing_kind(s), s.hand[seat])
-    return worth + _outlook(s, seat, standing_kind(s), s.hand[seat])
+    return worth + outlook(s, seat, standing_kind(s), s.hand[seat])
 
 
 def _cards(s: PotzklotzState, seat: int) -> float:
@@ -54,7 +54,7 @@ def _cards(s: PotzklotzState, seat: int) -> float:
     return 0.5 * min(rivals) - count(s.hand[seat]) - drawn
 
 
-def _outlook(s: PotzklotzState, seat: int, kind: int, hand: int) -> float:
+def outlook(s: PotzklotzState, seat: int, kind: int, hand: int) -> float:
     """Own cards that fit what stands, and unseen ones that do not."""
     if kind == NO_CLASS:
         return 0.0
@@ -86,7 +86,7 @@ def _built(s: PotzklotzState, seat: int, kind: int) -> float:
     """What it is worth to lay a card of this class, which is in the hand."""
     cards = s.hand[seat] & SHOWING[kind]
     rest = s.hand[seat] ^ (cards & -cards)
-    worth = ALMOST + _outlook(s, seat, kind, rest)
+    worth = ALMOST + outlook(s, seat, kind, rest)
     if s.experts:
         worth += ALMOST * longest(kind, rest)
     return worth
