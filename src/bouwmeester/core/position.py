@@ -55,9 +55,11 @@ def _read_names(game: Game[S], position: Mapping[str, object]) -> dict[str, int]
     players = position.get("players")
     if not isinstance(players, dict):
         raise BadPosition("players", 'wanted: an object with each player by name, such as {"anne": {}, "bram": {}}')
+    if not all(isinstance(name, str) for name in players):
+        raise BadPosition("players", "names are texts")
     if len(players) not in game.seats:
         raise BadPosition("players", f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not {len(players)}")
-    return {str(name): seat for seat, name in enumerate(players)}
+    return {name: seat for seat, name in enumerate(players)}
 
 
 def _read_options(game: Game[S], position: Mapping[str, object]) -> Options:
@@ -111,7 +113,7 @@ def _read_frame(game: Game[S], line: str, names: Mapping[str, int]) -> Frame:
 def _read_word(domain: Domain, rest: str, names: Mapping[str, int], line: str) -> tuple[int, str]:
     if domain is NUMBER:
         word, _, rest = rest.partition(" ")
-        if not word.isdigit():
+        if not (word.isascii() and word.isdigit()):
             raise BadPosition("agenda", f"wanted a number in {line!r}")
         return int(word), rest
     if rest == _NONE or rest.startswith(_NONE + " "):
@@ -165,6 +167,14 @@ def whole(given: Mapping[str, object], key: str, most: int, usual: int, where: s
     value = given.get(key, usual)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadPosition(f"{where}{key}", f"wanted: a number from 0 to {most}, not {value!r}")
+    return value
+
+
+def yes_or_no(given: Mapping[str, object], key: str, where: str) -> bool:
+    """True or false; false if it is not there."""
+    value = given.get(key, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{where}{key}", f"wanted: true or false, not {value!r}")
     return value
 
 

@@ -113,7 +113,7 @@ def read_stacks(option: object) -> Stacks:
         return KNOWN_STACKS[option]
     if not isinstance(option, list) or not all(isinstance(stack, list) for stack in option):
         raise BadOption("stacks: wanted the name of a split, or three lists of tiles")
-    return split_stacks(cast(list[list[str]], option))
+    return split_stacks(cast(list[list[object]], option))
 
 
 def read_money(option: object) -> int:

@@ -39,13 +39,13 @@ from bouwmeester.games.palazzo.steps.rebuild import fits
 #: The coins that two cards of one's choice bring.
 MONEY_TURN_COINS: Final = 10.5
 #: What two unknown tiles are worth before they are turned over, beside those that already lie there.
-UNKNOWN_TILES: Final = 1.5
+UNKNOWN_TILES: Final = 0.525
 #: How an auction is seen beforehand: the price it is likely to reach, and the chance to win it.
-LIKELY_PRICE: Final = 7.0
-LIKELY_WIN: Final = 0.55
+LIKELY_PRICE: Final = 3.5
+LIKELY_WIN: Final = 0.468
 #: The chance that a bid stands, and what it counts that a rival gets the lot instead.
-BID_STANDS: Final = 0.6
-RIVAL_SHARE: Final = 0.5
+BID_STANDS: Final = 0.651
+RIVAL_SHARE: Final = 0.35
 #: Of tiles of one lot the lowest is built first; anything else is a little worse.
 WRONG_ORDER: Final = 0.5
 

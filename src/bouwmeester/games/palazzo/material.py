@@ -84,7 +84,7 @@ SPLITS: Final[dict[str, Split]] = {
 }
 
 
-def split_stacks(split: Sequence[Sequence[str]]) -> Stacks:
+def split_stacks(split: Sequence[Sequence[object]]) -> Stacks:
     """The stacks of a split: "3 ww" means one of each material, "brick 3 ww" just that. The riders go to the third.
 
     >>> [len(stack) for stack in split_stacks(SPLITS["reconstructed"])]
@@ -97,7 +97,9 @@ def split_stacks(split: Sequence[Sequence[str]]) -> Stacks:
     stacks: list[list[int]] = [[], [], [RIDER] * RIDERS]
     for stack, names in enumerate(split):
         for name in names:
-            kinds = [TILES.place(name)] if TILES.place(name) >= 0 else _every_material(str(name))
+            if not isinstance(name, str):
+                raise BadOption(f"stacks: {name!r} is not a tile")
+            kinds = [TILES.place(name)] if TILES.place(name) >= 0 else _every_material(name)
             stacks[stack].extend(kinds)
     for tile in range(TILE_KINDS):
         there = sum([stack.count(tile) for stack in stacks])

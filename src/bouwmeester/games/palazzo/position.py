@@ -8,10 +8,11 @@ from collections.abc import Mapping
 
 from bouwmeester.core.action import SEATS, Domain
 from bouwmeester.core.errors import BadPosition
-from bouwmeester.core.position import listing, mapping, only, thing, things, whole, words
+from bouwmeester.core.position import listing, mapping, only, thing, things, whole, words, yes_or_no
 from bouwmeester.core.state import NOBODY
 from bouwmeester.core.view import Position
 from bouwmeester.games.palazzo import reachable
+from bouwmeester.games.palazzo.agenda import BIDDING, CLEAR_QUARRY, PLACE_BUILDER
 from bouwmeester.games.palazzo.material import (
     CARD_COPIES,
     CARD_KINDS,
@@ -100,18 +101,18 @@ def _write_auction(s: PalazzoState) -> dict[str, object] | None:
 def place(s: PalazzoState, position: Position, names: Mapping[str, int]) -> None:
     """Put a position on a bare table whose agenda is written. Raises BadPosition."""
     only(position, _TABLE, "")
-    builder = position.get("builder", QUARRIES.word(0))
-    s.builder = NOBODY if builder is None else thing(QUARRIES, builder, "builder")
     quarries = mapping(position, "quarries", "")
     only(quarries, QUARRIES.words, "quarries")
     s.quarry = [tuple(things(TILES, quarries, name, "quarries.")) for name in QUARRIES.words]
+    builder = position.get("builder", _likely_builder(s))
+    s.builder = NOBODY if builder is None else thing(QUARRIES, builder, "builder")
     s.supply = tuple(things(TILES, position, "supply", ""))
     s.lot = tuple(things(TILES, position, "lot", ""))
     s.riders = whole(position, "riders", RIDERS, 0, "")
     s.discard = _counts(CARDS, things(CARDS, position, "discard", ""))
     s.shown = _counts(CARDS, things(CARDS, position, "shown", ""))
     s.laying = _counts(ITEMS, things(ITEMS, position, "laying", ""))
-    s.reshuffled = int(bool(position.get("reshuffled", False)))
+    s.reshuffled = int(yes_or_no(position, "reshuffled", ""))
     players = mapping(position, "players", "")
     for name, seat in names.items():
         _place_player(s, seat, mapping(players, name, "players."), f"players.{name}.")
@@ -121,6 +122,17 @@ def place(s: PalazzoState, position: Position, names: Mapping[str, int]) -> None
     s.tally()
     _check_known(s, names)
     reachable.check(s)
+
+
+def _likely_builder(s: PalazzoState) -> str | None:
+    """Where he stands, if a position does not say: at the lot while there is one, else where no tile lies."""
+    if s.agenda and s.agenda[-1][0] == PLACE_BUILDER:
+        return None
+    lot = any(frame[0] == BIDDING or frame[0] == CLEAR_QUARRY for frame in s.agenda)
+    for name, tiles in zip(QUARRIES.words, s.quarry):
+        if bool(tiles) == lot:
+            return name
+    return QUARRIES.word(0)
 
 
 def _counts(domain: Domain, places: list[int]) -> list[int]:
@@ -158,9 +170,9 @@ def _place_auction(s: PalazzoState, position: Position, names: Mapping[str, int]
     auction = mapping(position, "auction", "")
     only(auction, ("auctioneer", "bids"), "auction")
     auctioneer = auction.get("auctioneer")
-    if auctioneer not in names:
+    if not isinstance(auctioneer, str) or auctioneer not in names:
         raise BadPosition("auction.auctioneer", f"{auctioneer!r} is not a player")
-    s.auctioneer = names[str(auctioneer)]
+    s.auctioneer = names[auctioneer]
     bids = mapping(auction, "bids", "auction.")
     for name in bids:
         if name not in names:

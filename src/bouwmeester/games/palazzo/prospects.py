@@ -28,23 +28,23 @@ from bouwmeester.games.palazzo.state import Palace, PalazzoState, has_floor, ins
 Street = tuple[Palace, ...]
 
 #: Of the tiles still to come, the part that somebody builds to some use.
-BUILT_SHARE: Final = 0.7
+BUILT_SHARE: Final = 0.52
 #: Of the room above a palace, the most that is ever filled.
-GROWTH: Final = 0.75
-AVERAGE_WINDOWS: Final = 2.0
+GROWTH: Final = 0.44
+AVERAGE_WINDOWS: Final = 1.2
 #: How likely a palace of one material stays so with each floor added.
-STAYS_PURE: Final = 0.45
+STAYS_PURE: Final = 0.6
 #: Points for a coin while many tiles are to come, and how many tiles of one's own count as many.
-COIN: Final = 0.42
-MANY_TILES: Final = 3.0
+COIN: Final = 0.32
+MANY_TILES: Final = 1.517
 #: Coins in the best currency are worth this part more, those in the others this part less.
 CONCENTRATION: Final = 0.25
 #: A hand worth more coins than this buys nothing sooner; coins beyond it count for this part.
 ENOUGH_COINS: Final = 35.0
 SURPLUS: Final = 0.15
 #: What a later turn spent on rebuilding costs: a bit of trouble, and coins not taken.
-TURN_COST: Final = 0.5
-TURN_COINS: Final = 5.0
+TURN_COST: Final = 1.07
+TURN_COINS: Final = 10.0
 
 NEVER: Final = 1000.0
 

@@ -34,6 +34,7 @@ from bouwmeester.games.palazzo.material import (
     SHARE_FROM_TILES,
     START_HAND,
     SUPPLY,
+    THREE_CERTIFICATE,
     TILES,
     TRIPLE_KINDS,
 )
@@ -58,6 +59,7 @@ def check(s: PalazzoState) -> None:
     _wrong_if(s.builder == NOBODY, "builder", "the builder must stand on a quarry")
     if s.agenda:
         _check_turn(s)
+    _check_builders_quarry(s)
     _check_loose_ends(s)
 
 
@@ -74,6 +76,16 @@ def picked_by(s: PalazzoState, seat: int) -> list[int]:
             for card in ITEM_CARDS[item]:
                 cards[card] += s.laying[item]
     return cards
+
+
+def _check_builders_quarry(s: PalazzoState) -> None:
+    """No tile ever comes to the quarry he stands on, and he empties the one he walks to: outside an auction a tile
+    lies there only as long as he has not walked at all, and then every quarry still has its first one."""
+    if any(frame[0] == BIDDING or frame[0] == CLEAR_QUARRY for frame in s.agenda):
+        return
+    his = len(s.quarry[s.builder])
+    walked = any(not tiles for tiles in s.quarry)
+    _wrong_if(his > 1 or (his == 1 and walked), "quarries", "no such tiles can lie where the builder stands")
 
 
 # Set-up: the frames that are left are the last ones of the whole list, in order.
@@ -244,10 +256,12 @@ def _check_rising(s: PalazzoState, bidder: int) -> None:
             continue
         total = s.worth[seat]
         # A seat that has not bid yet stands between the bidder and the auctioneer's opening 3.
-        waiting = total == 0 and s.bidding[s.auctioneer] and s.worth[s.auctioneer] == 3
+        waiting = total == 0 and s.bidding[s.auctioneer] and s.worth[s.auctioneer] == THREE_CERTIFICATE
         waiting = waiting and (seat - bidder) % s.seats < (s.auctioneer - bidder) % s.seats
         if before >= 0 and total >= before and not (waiting and before == 0):
             raise BadPosition("auction.bids", "bids must rise in turn, up to the one before the bidder")
+        if 0 < total <= THREE_CERTIFICATE and seat != s.auctioneer:
+            raise BadPosition("auction.bids", f"{SEATS.word(seat)} has bid no more than the opening certificate")
         if total == 0 and not waiting:
             raise BadPosition(
                 "auction.bids",
@@ -276,6 +290,8 @@ def _check_building(s: PalazzoState, rest: list[Frame], active: int) -> None:
     _wrong_if(tile != NOBODY and tile not in s.lot, "agenda", "the tile being built is not in the lot")
     if len(rest) == 1:
         _wrong_if(len(s.lot) >= SHARE_FROM_TILES, "lot", "so many tiles are shared out, not won")
+        won = seat != active
+        _wrong_if(won and bool(s.quarry[s.builder]), "quarries", "the lot that was won still lies there")
         return
     after = rest[1:]
     order = [(active + i) % s.seats for i in range(s.seats)]

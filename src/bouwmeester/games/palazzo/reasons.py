@@ -9,6 +9,7 @@ from bouwmeester.games.palazzo.material import CARDS, CURRENCIES, DRAWS, ITEMS, 
 # Chance.
 NOT_LEFT: Final = Reason("palazzo.not_left", "setup.4", draw=DRAWS)
 NO_CARD_LEFT: Final = Reason("palazzo.no_card_left", "money.3", card=CARDS)
+CANNOT_DEAL: Final = Reason("palazzo.cannot_deal", "setup.5", card=CARDS)
 NOT_SEATED: Final = Reason("palazzo.not_seated", "setup.6", seat=SEATS)
 
 # A turn.
@@ -52,12 +53,15 @@ NOT_ON_TOP: Final = Reason("palazzo.not_on_top", "build.1", tile=TILES, palace=P
 # Rebuilding.
 NOT_IN_A_PALACE: Final = Reason("palazzo.not_in_a_palace", "rebuild.2", tile=TILES)
 NOT_SINGLE: Final = Reason("palazzo.not_single", "rebuild.3", tile=TILES)
+CANNOT_REMOVE: Final = Reason("palazzo.cannot_remove", "rebuild.4", tile=TILES)
 FITS_NOWHERE: Final = Reason("palazzo.fits_nowhere", "rebuild.3", tile=TILES)
 NOT_IN_THIS_PALACE: Final = Reason("palazzo.not_in_this_palace", "rebuild.2", tile=TILES, palace=PALACES)
+NOT_HELD: Final = Reason("palazzo.not_held", "rebuild.1", card=CARDS)
 
 REASONS: Final = (
     NOT_LEFT,
     NO_CARD_LEFT,
+    CANNOT_DEAL,
     NOT_SEATED,
     TOO_FEW_CARDS,
     NO_CARD_TO_SPEND,
@@ -85,6 +89,8 @@ REASONS: Final = (
     NOT_ON_TOP,
     NOT_IN_A_PALACE,
     NOT_SINGLE,
+    CANNOT_REMOVE,
     FITS_NOWHERE,
     NOT_IN_THIS_PALACE,
+    NOT_HELD,
 )

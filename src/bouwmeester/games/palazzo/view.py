@@ -25,6 +25,7 @@ from bouwmeester.games.palazzo.material import (
 from bouwmeester.games.palazzo.scoring import PalacePoints, reckoning, score
 from bouwmeester.games.palazzo.state import OPEN_MONEY, PalazzoState, unpick
 from bouwmeester.games.palazzo.steps.auction import highest_bid
+from bouwmeester.games.palazzo.steps.build import tile_in_hand
 from bouwmeester.games.palazzo.steps.market import price_each
 
 
@@ -138,9 +139,11 @@ def _whose_turn(s: PalazzoState) -> str | None:
 
 
 def _building(s: PalazzoState) -> str | None:
-    if s.agenda and s.agenda[-1][0] == BUILDING and s.agenda[-1][2] != NOBODY:
-        return TILES.word(s.agenda[-1][2])
-    return None
+    """The tile being built, once it is chosen or there is only one kind to choose from."""
+    if not s.agenda or s.agenda[-1][0] != BUILDING:
+        return None
+    tile = tile_in_hand(s)
+    return None if tile == NOBODY else TILES.word(tile)
 
 
 def _auction(s: PalazzoState) -> AuctionView | None:

@@ -249,6 +249,7 @@ palazzo-attached =
 
 palazzo-not_left = Im jetzigen Stapel gibt es das nicht mehr: { $draw }.
 palazzo-no_card_left = Im Nachziehstapel gibt es das nicht mehr: { $card }.
+palazzo-cannot_deal = Der Nachziehstapel enthält nicht, was ausgeteilt werden soll: { $card }.
 palazzo-not_seated = { $seat } sitzt nicht an diesem Tisch.
 palazzo-too_few_cards =
     Um Geld zu nehmen, werden { $needed } Karten aufgedeckt. Aber es { $there ->
@@ -280,9 +281,11 @@ palazzo-no_such_palace = Du hast keinen Palazzo { $palace }.
 palazzo-floor_taken = { $tile } passt nicht: Palazzo { $palace } hat diese Etage schon.
 palazzo-not_on_top = { $tile } ist zu niedrig, um oben auf Palazzo { $palace } zu kommen. Nur durch Umbauen kommt ein Bauteil darunter oder dazwischen.
 palazzo-not_in_a_palace = In keinem deiner Palazzi mit zwei oder mehr Etagen gibt es { $tile }.
-palazzo-not_single = { $tile } liegt nicht einzeln vor dir. Nur ein einzelnes Bauteil kannst du einbauen oder aus dem Spiel nehmen.
+palazzo-not_single = { $tile } liegt nicht einzeln vor dir. Nur ein einzelnes Bauteil kannst du einbauen.
+palazzo-cannot_remove = { $tile } liegt nicht einzeln vor dir. Nur ein einzelnes Bauteil kannst du aus dem Spiel nehmen.
 palazzo-fits_nowhere = { $tile } passt nirgends: In keinem deiner Palazzi ist diese Etage noch frei.
 palazzo-not_in_this_palace = { $tile } kann nicht aus Palazzo { $palace } ausgebaut werden: Es ist nicht darin, oder sonst ist nichts darin.
+palazzo-not_held = Das hast du nicht auf der Hand, also kannst du nicht damit bezahlen: { $card }.
 
 # Auf dem Tisch.
 

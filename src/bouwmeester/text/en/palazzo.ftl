@@ -252,6 +252,7 @@ palazzo-attached =
 
 palazzo-not_left = The stack in use does not hold { $draw } any more.
 palazzo-no_card_left = The draw pile does not hold { $card } any more.
+palazzo-cannot_deal = The draw pile holds no { $card } to be dealt.
 palazzo-not_seated = { $seat } does not sit at this table.
 palazzo-too_few_cards =
     To take money, { $needed } cards are turned up. But { $there ->
@@ -283,9 +284,11 @@ palazzo-no_such_palace = You have no palace { $palace }.
 palazzo-floor_taken = { $tile } does not fit: palace { $palace } already has that floor.
 palazzo-not_on_top = { $tile } is too low for the top of palace { $palace }. Only a rebuild can put a tile below or between others.
 palazzo-not_in_a_palace = None of your palaces of two floors or more has { $tile }.
-palazzo-not_single = { $tile } does not lie alone in front of you. Only a single tile can be attached or removed.
+palazzo-not_single = { $tile } does not lie alone in front of you. Only a single tile can be attached.
+palazzo-cannot_remove = { $tile } does not lie alone in front of you. Only a single tile can be removed.
 palazzo-fits_nowhere = { $tile } fits nowhere: no palace of yours lacks that floor.
 palazzo-not_in_this_palace = { $tile } cannot be detached from palace { $palace }: it is not there, or it is all there is.
+palazzo-not_held = You do not have { $card } in your hand, so you cannot pay with it.
 
 # On the table.
 

@@ -249,6 +249,7 @@ palazzo-attached =
 
 palazzo-not_left = In de stapel die nu gebruikt wordt zit niet meer: { $draw }.
 palazzo-no_card_left = In de voorraadstapel zit niet meer: { $card }.
+palazzo-cannot_deal = In de voorraadstapel zit niet wat gedeeld zou worden: { $card }.
 palazzo-not_seated = { $seat } zit niet aan deze tafel.
 palazzo-too_few_cards =
     Om geld te nemen worden er { $needed } kaarten blootgelegd. Maar { $there ->
@@ -280,9 +281,11 @@ palazzo-no_such_palace = Je hebt geen paleis { $palace }.
 palazzo-floor_taken = { $tile } past niet: paleis { $palace } heeft die verdieping al.
 palazzo-not_on_top = { $tile } is te laag om bovenop paleis { $palace } te komen. Alleen door te verbouwen kan een bouwelement eronder of ertussen.
 palazzo-not_in_a_palace = In geen van je paleizen met twee of meer verdiepingen zit { $tile }.
-palazzo-not_single = { $tile } ligt niet apart voor je. Alleen een afzonderlijk bouwelement kun je inbouwen of verwijderen.
+palazzo-not_single = { $tile } ligt niet apart voor je. Alleen een afzonderlijk bouwelement kun je inbouwen.
+palazzo-cannot_remove = { $tile } ligt niet apart voor je. Alleen een afzonderlijk bouwelement kun je verwijderen.
 palazzo-fits_nowhere = { $tile } past nergens: er is geen paleis van jou waarin die verdieping nog vrij is.
 palazzo-not_in_this_palace = { $tile } kan niet uit paleis { $palace }: het zit er niet in, of er zit niets anders in.
+palazzo-not_held = Dit heb je niet in je hand, dus je kunt er niet mee betalen: { $card }.
 
 # Op tafel.
 

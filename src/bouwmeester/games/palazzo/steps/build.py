@@ -28,6 +28,14 @@ from bouwmeester.games.palazzo.state import (
 )
 
 
+def tile_in_hand(s: PalazzoState) -> int:
+    """The tile being built, or NOBODY while it is to be chosen."""
+    _, _, tile = s.agenda[-1]
+    if tile == NOBODY and (len(s.lot) == 1 or len(kinds(s.lot)) == 1):
+        return s.lot[0]
+    return tile
+
+
 class Building(Step[PalazzoState]):
     """Each tile got is built at once, in any order: on top of a palace, alone, or out of the game. [build.5]
 
@@ -37,15 +45,8 @@ class Building(Step[PalazzoState]):
     def actor(self, s: PalazzoState) -> int:
         return s.agenda[-1][1]
 
-    def _tile(self, s: PalazzoState) -> int:
-        """The tile being built, or NOBODY while it is to be chosen."""
-        _, _, tile = s.agenda[-1]
-        if tile == NOBODY and (len(s.lot) == 1 or len(kinds(s.lot)) == 1):
-            return s.lot[0]
-        return tile
-
     def options(self, s: PalazzoState) -> list[Action]:
-        tile = self._tile(s)
+        tile = tile_in_hand(s)
         if tile == NOBODY:
             return [BUILD[one] for one in kinds(s.lot)]
         _, seat, _ = s.agenda[-1]
@@ -53,7 +54,7 @@ class Building(Step[PalazzoState]):
         return [*tops, NEW, DISCARD]
 
     def take(self, s: PalazzoState, action: Action) -> None:
-        tile = self._tile(s)
+        tile = tile_in_hand(s)
         _, seat, _ = s.agenda.pop()
         if tile == NOBODY:
             do(s, (BUILDING, seat, action.args[0]))
@@ -72,7 +73,7 @@ class Building(Step[PalazzoState]):
 
     def refusal(self, s: PalazzoState, action: Action) -> Why | None:
         _, seat, _ = s.agenda[-1]
-        tile = self._tile(s)
+        tile = tile_in_hand(s)
         if action.verb == "build":
             if action.args[0] not in s.lot:
                 return NOT_TO_BUILD.why(action.args[0])

@@ -9,13 +9,14 @@ from bouwmeester.core.state import do
 from bouwmeester.core.step import Step
 from bouwmeester.games.palazzo.actions import ATTACH, DETACH, FROM, INTO, REMOVE, SPEND
 from bouwmeester.games.palazzo.agenda import ATTACHING, DETACHING
-from bouwmeester.games.palazzo.material import CARD_KINDS, FLOOR, PALACES, TILES, TRIPLE_KINDS
+from bouwmeester.games.palazzo.material import CARD_KINDS, FLOOR, PALACES, TILES
 from bouwmeester.games.palazzo.reasons import (
+    CANNOT_REMOVE,
     FITS_NOWHERE,
     FLOOR_TAKEN,
     NO_SUCH_PALACE,
+    NOT_HELD,
     NOT_IN_A_PALACE,
-    NOT_IN_HAND,
     NOT_IN_THIS_PALACE,
     NOT_SINGLE,
 )
@@ -82,7 +83,7 @@ class Rebuilding(Step[PalazzoState]):
         if action.verb == "detach":
             return None if homes(s, seat, tile) else NOT_IN_A_PALACE.why(tile)
         if (tile,) not in s.palaces[seat]:
-            return NOT_SINGLE.why(tile)
+            return CANNOT_REMOVE.why(tile) if action.verb == "remove" else NOT_SINGLE.why(tile)
         if action.verb == "attach" and not fits(s, seat, tile):
             return FITS_NOWHERE.why(tile)
         return None
@@ -161,4 +162,4 @@ class Spending(Step[PalazzoState]):
     def refusal(self, s: PalazzoState, action: Action) -> Why | None:
         _, seat = s.agenda[-1]
         (card,) = action.args
-        return None if s.hand[seat * CARD_KINDS + card] else NOT_IN_HAND.why(TRIPLE_KINDS + card)
+        return None if s.hand[seat * CARD_KINDS + card] else NOT_HELD.why(card)

@@ -17,7 +17,7 @@ from bouwmeester.games.palazzo.material import (
     SUPPLY,
     TILES,
 )
-from bouwmeester.games.palazzo.reasons import NO_CARD_LEFT, NOT_LEFT, NOT_SEATED
+from bouwmeester.games.palazzo.reasons import CANNOT_DEAL, NOT_LEFT, NOT_SEATED
 from bouwmeester.games.palazzo.state import PalazzoState, draw_tile, draw_weights, kinds, stack_now
 
 BUILDER_STANDS: Final = Telling("palazzo.builder_stands", quarry=QUARRIES)
@@ -102,7 +102,7 @@ class DealHand(Step[PalazzoState]):
             s.tell(DEALT_HAND, seat, START_HAND)
 
     def refusal(self, s: PalazzoState, action: Action) -> Why | None:
-        return None if action in self.options(s) else NO_CARD_LEFT.why(*action.args)
+        return None if action in self.options(s) else CANNOT_DEAL.why(*action.args)
 
 
 class ChooseFirst(Step[PalazzoState]):
