@@ -3,7 +3,7 @@
 >>> from bouwmeester.games.potzklotz.material import CARDS, SET_UP
 >>> standing = SET_UP[CARDS.place("14a")]
 >>> why_not(standing, CARDS.place("10b")) is None, len(ways(standing, CARDS.place("10b")))
-(True, 1)
+(True, 2)
 >>> why_not(standing, CARDS.place("24a"))
 potzklotz.too_far [turn.1] (card 24a, cubes 2)
 

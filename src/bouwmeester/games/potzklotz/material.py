@@ -60,13 +60,25 @@ SHOWING: Final = [
 ]
 
 
+# Sets are read seven bits at a time, for speed.
+_BITS: Final = 7
+_PART: Final = (1 << _BITS) - 1
+_PARTS: Final = CARD_COUNT // _BITS
+_CARDS_IN: Final = [
+    [[part * _BITS + bit for bit in range(_BITS) if some >> bit & 1] for some in range(_PART + 1)]
+    for part in range(_PARTS)
+]
+_COUNT: Final = [len(cards) for cards in _CARDS_IN[0]]
+
+
 def cards_in(cards: int) -> list[int]:
     """The cards of a set, from low to high."""
     found: list[int] = []
+    part = 0
     while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
+        found.extend(_CARDS_IN[part][cards & _PART])
+        cards >>= _BITS
+        part += 1
     return found
 
 
@@ -74,8 +86,8 @@ def count(cards: int) -> int:
     """How many cards a set has."""
     number = 0
     while cards:
-        cards &= cards - 1
-        number += 1
+        number += _COUNT[cards & _PART]
+        cards >>= _BITS
     return number
 
 

@@ -55,6 +55,11 @@ SETS: Final = Telling("potzklotz.sets", seat=SEATS, cell=CELLS)
 QUARTER_TURNS_AT_MOST: Final = 3
 
 
+#: Where a cube can be set down, by the cell it was lifted from.
+_ANYWHERE: Final = [[SET[cell] for cell in range(CELL_COUNT) if cell != source] for source in range(CELL_COUNT)]
+_ON_THE_BASE: Final = [[action for action in cells if ON_BASE[action.args[0]]] for cells in _ANYWHERE]
+
+
 class Lifting(Step[PotzklotzState]):
     """In turn you lift the top cube of a column, or pass. Experts who have laid may go on, or stop.
 
@@ -111,8 +116,7 @@ class Setting(Step[PotzklotzState]):
 
     def options(self, s: PotzklotzState) -> list[Action]:
         _, _, source = s.agenda[-1]
-        strict = s.strict
-        return [SET[cell] for cell in range(CELL_COUNT) if cell != source and (ON_BASE[cell] or not strict)]
+        return _ON_THE_BASE[source][:] if s.strict else _ANYWHERE[source][:]
 
     def take(self, s: PotzklotzState, action: Action) -> None:
         _, seat, source = s.agenda.pop()
