@@ -21,6 +21,7 @@ from bouwmeester.games.potzklotz.agenda import (
 from bouwmeester.games.potzklotz.material import (
     CARDS,
     CELLS,
+    PLAN,
     SIDE,
     Building,
     cards_in,
@@ -71,6 +72,7 @@ class PotzklotzView(TypedDict):
     chain: int
     turned: int
     idle: int
+    plans: dict[str, str]
     seats: dict[str, SeatView]
 
 
@@ -97,6 +99,7 @@ def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
         "chain": s.chain,
         "turned": s.turned,
         "idle": s.idle,
+        "plans": _plans(s, seat),
         "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
     }
 
@@ -150,6 +153,14 @@ def _unseen(s: PotzklotzState, viewer: int | None) -> int:
         if seat != viewer and not s.open_hands:
             cards |= s.hand[seat] & ~s.known[seat]
     return cards
+
+
+def _plans(s: PotzklotzState, viewer: int | None) -> dict[str, str]:
+    """What is on the cards that lie open to this seat, for those who draw them: plans, turned as the pictures are."""
+    cards = 0 if s.shown == NOBODY else 1 << s.shown
+    for seat in range(s.seats):
+        cards |= s.hand[seat] if seat == viewer or s.open_hands else s.known[seat]
+    return {CARDS.word(card): PLAN[card] for card in cards_in(cards)}
 
 
 def _seat(s: PotzklotzState, seat: int, viewer: int | None) -> SeatView:

@@ -175,3 +175,21 @@ potzklotz-other_building =
         [one] ein Würfel
        *[other] { $cubes } Würfel
     }.
+
+# Auf dem Tisch.
+
+potzklotz-table-deal =
+    Runde { $deal }, Stapel mit { $stack ->
+        [one] einer Karte
+       *[other] { $stack } Karten
+    }.
+potzklotz-table-bottom = Ganz unten: { $card }.
+potzklotz-table-shown = wie auf { $card }
+potzklotz-table-counts =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $laid } abgelegt
+potzklotz-table-known = gesehen: { $cards }
+potzklotz-table-late = nach einem Fehler nicht aufgefüllt
+potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:

@@ -175,3 +175,21 @@ potzklotz-other_building =
         [one] one cube
        *[other] { $cubes } cubes
     } away.
+
+# On the table.
+
+potzklotz-table-deal =
+    Deal { $deal }, stack of { $stack ->
+        [one] one card
+       *[other] { $stack } cards
+    }.
+potzklotz-table-bottom = At the bottom: { $card }.
+potzklotz-table-shown = as on { $card }
+potzklotz-table-counts =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $laid } laid
+potzklotz-table-known = seen: { $cards }
+potzklotz-table-late = not filled up after a mistake
+potzklotz-table-hand = Your cards, seen from above; the last row is near:

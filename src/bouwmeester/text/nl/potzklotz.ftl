@@ -175,3 +175,21 @@ potzklotz-other_building =
         [one] één kubus
        *[other] { $cubes } kubussen
     }.
+
+# Op tafel.
+
+potzklotz-table-deal =
+    Partij { $deal }, blinde stapel van { $stack ->
+        [one] één kaart
+       *[other] { $stack } kaarten
+    }.
+potzklotz-table-bottom = Helemaal onderaan: { $card }.
+potzklotz-table-shown = zoals op { $card }
+potzklotz-table-counts =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, { $laid } afgelegd
+potzklotz-table-known = gezien: { $cards }
+potzklotz-table-late = na een vergissing niet aangevuld
+potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbij:
