@@ -28,7 +28,7 @@ def drawn(match: Match[State], language: str, seat: int | None, width: int = 80)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_drawn(language: str) -> None:
     for number, match in enumerate(walk("potzklotz", 3, 5)):
-        if number % 7 == 0:
+        if number % 25 == 0:
             for seat in (None, 0, 1):
                 assert "{" not in drawn(match, language, seat)
 
