@@ -54,9 +54,8 @@ def test_a_card_that_was_wrong_is_remembered() -> None:
 
 
 def test_experts_see_what_lies_under_the_stack_and_who_is_late() -> None:
-    match = table(
-        [["22a", "24a", "23a"], ["1a", "2a", "3a"]], {"mode": "expert", "cards": 3}, {"bram": {"late": True}}
-    )
+    options: dict[str, object] = {"mode": "expert", "cards": 3, "out_of_turn": "yes"}
+    match = table([["22a", "24a", "23a"], ["1a", "2a", "3a"]], options, {"bram": {"late": True}})
     said = drawn(match, "en", 0, width=110)
     assert "At the bottom: 14a." in said
     assert "not filled up after a mistake" in said

@@ -54,6 +54,12 @@ def stack(match: Match[State]) -> int:
 # Set-up.
 
 
+def test_setup_1_there_are_two_cards_of_each_building() -> None:
+    match = Match(POTZKLOTZ, 2)
+    match.play("first anne")
+    assert texts(match) == [f"draw {number}{view}" for number in range(1, 29) for view in "ab"]
+
+
 def test_setup_2_everyone_is_dealt_five_cards() -> None:
     match = begun(3)
     assert [len(hand(match, seat)) for seat in range(3)] == [5, 5, 5]
@@ -85,6 +91,24 @@ def test_setup_4_the_building_of_the_card_turned_over_is_set_up() -> None:
     match = begun(2)
     assert seen(match)["shown"] == "6a"
     assert rows(match) == ["0000000", "0000000", "0001000", "0021100", "0000000", "0000000", "0000000"]
+
+
+def test_setup_3_cubes_that_touch_only_at_an_edge_are_no_building() -> None:
+    """c3 moved to e5 touches d4 at an edge, and then no card is right."""
+    for number in range(28):
+        card = f"{number + 1}b"
+        match = table([[card], ["6a" if card != "6a" else "6b"]])
+        match.play(f"lift c3; set e5; lay {card}")
+        assert hand(match, 0) == [card]
+
+
+def test_setup_5_cards_come_from_what_is_left_in_the_stack() -> None:
+    match = table([["24a"], ["24b"]])
+    match.play("pass; pass")
+    assert len(match.legal()) == stack(match)
+    assert key(match, "draw 24a") == "potzklotz.not_on_stack"
+    match.play("draw 5a")
+    assert key(match, "draw 5a") == "potzklotz.not_on_stack"
 
 
 def test_setup_4_the_card_lies_open_and_is_not_in_the_stack() -> None:
@@ -182,6 +206,12 @@ def test_turn_6_a_cube_may_leave_the_grid_and_the_base_is_pushed_back_under_it()
     match.play("lay 12b")
     assert rows(match)[3] == "0112100"
     assert hand(match, 0) == ["24a"]
+
+
+def test_turn_7_the_card_lies_open_on_the_others() -> None:
+    match = table([["21b", "24a"], ["1a"]])
+    match.play(RIGHT)
+    assert seen(match, 1)["shown"] == seen(match, None)["shown"] == "21b"
 
 
 def test_turn_8_a_building_may_be_turned_about_the_vertical_axis() -> None:
@@ -385,7 +415,7 @@ def test_end_1_a_mistake_in_the_last_round_is_punished_as_ever() -> None:
 # Matches of several deals.
 
 
-def test_match_points_are_added_up_and_the_next_begins() -> None:
+def test_match_2_points_are_added_up_and_the_next_begins() -> None:
     match = table([["21b"], ["1a"]], {"deals": 2, "cards": 2})
     match.play(f"{RIGHT}; pass")
     assert seen(match)["first"] == "bram"
@@ -398,14 +428,39 @@ def test_match_points_are_added_up_and_the_next_begins() -> None:
     assert (match.outcome.scores, match.outcome.ranks) == ([1, 1], [1, 1])
 
 
-def test_match_most_points_win_and_equals_share() -> None:
+def test_match_3_most_points_win_and_equals_share() -> None:
     match = table([["21b"], ["1a"]], {"deals": 2}, deals=[{"anne": 0, "bram": 1}])
     match.play(f"{RIGHT}; pass")
     assert match.outcome is not None
     assert (match.outcome.scores, match.outcome.ranks) == ([1, 1], [1, 1])
 
 
+def test_match_1_every_deal_uses_all_the_cards() -> None:
+    match = table([["21b"], ["1a"]], {"deals": 2, "cards": 2})
+    match.play(f"{RIGHT}; pass")
+    assert len(match.legal()) == 56
+    assert [hand(match, seat) + laid(match, seat) for seat in (0, 1)] == [[], []]
+
+
+@pytest.mark.parametrize("deals", [0, 21, "five"])
+def test_match_1_a_match_has_a_number_of_deals(deals: object) -> None:
+    with pytest.raises(BadOption, match="from 1 to 20"):
+        Match(POTZKLOTZ, 2, {"deals": deals})
+
+
 # Options.
+
+
+def test_options_1_one_card_each_makes_a_quick_deal() -> None:
+    match = table([["21b"], ["1a"]], {"cards": 1})
+    match.play(f"{RIGHT}; pass")
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("name", ["mode", "penalty", "base", "turning", "hands", "out_of_turn"])
+def test_options_have_two_values_and_no_third(name: str) -> None:
+    with pytest.raises(BadOption, match=f"{name}: wanted"):
+        Match(POTZKLOTZ, 2, {name: "perhaps"})
 
 
 def test_options_2_no_penalty() -> None:
@@ -713,7 +768,7 @@ def test_secrets_3_all_know_who_draws_the_card_under_the_stack() -> None:
     assert seats["anne"]["known"] == ["14a"]
 
 
-def test_secrets_a_card_drawn_is_whispered() -> None:
+def test_secrets_1_a_card_drawn_is_whispered() -> None:
     match = table([["22a", "24a"], ["1a"]])
     match.play(MIRRORED)
     heard = match.listen()

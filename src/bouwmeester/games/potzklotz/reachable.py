@@ -115,6 +115,10 @@ def _check_cards(s: PotzklotzState) -> None:
             f"{s.cards} cards were dealt: those that are not in the hand must have been laid",
         )
         _wrong_if(bool(s.late[seat]) and not s.experts, f"{where}.late", "only experts fill up their hands")
+        # A mistake in turn is over with the turn; only one made out of turn is remembered.
+        _wrong_if(
+            bool(s.late[seat]) and not s.out_of_turn, f"{where}.late", "nobody can err out of turn in this match"
+        )
     _check_bottom(s)
 
 
@@ -190,6 +194,10 @@ def _check_own_turn(s: PotzklotzState, frame: Frame) -> None:
 
 def _check_chain(s: PotzklotzState, seat: int) -> None:
     where = f"players.{SEATS.word(seat)}.laid"
+    laid = 0
+    for pile in s.laid:
+        laid |= pile
+    _wrong_if(s.chain > 0 and not laid >> s.shown & 1, "shown", "a card that was laid in this turn is shown")
     _wrong_if(s.chain > count(s.laid[seat]), where, f"{s.chain} cards were laid in this turn")
 
 
