@@ -19,11 +19,22 @@ from bouwmeester.core.state import State
 GAMES = Path(__file__).parent / "games"
 #: Two bots that play so differently that rare things happen.
 PLAYERS = ("greedy", "uniform")
+#: Options that bring in what the usual ones do not; a golden game is played with each set in turn.
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "potzklotz": [
+        {},
+        {"mode": "expert", "out_of_turn": "yes", "cards": 3},
+        {"out_of_turn": "yes", "turning": "allowed", "base": "strict", "deals": 2, "cards": 3},
+        {"mode": "expert"},
+    ],
+}
 
 
-def sealed_match(game: Game[State], seats: int, number: int) -> Match[State]:
+def sealed_match(
+    game: Game[State], seats: int, number: int, options: dict[str, object] | None = None
+) -> Match[State]:
     """A whole match of greedy and uniform bots, with dice fixed by its number."""
-    match = Match(game, seats, seal=Seal(number.to_bytes(32, "big")))
+    match = Match(game, seats, options, seal=Seal(number.to_bytes(32, "big")))
     bots = [bot(PLAYERS[(seat + number) % 2], number * 10 + seat) for seat in range(seats)]
     rng = random.Random(number)
     match.run_chance()
@@ -55,9 +66,13 @@ def everything(game: Game[State]) -> set[str]:
 def chosen_matches(game: Game[State]) -> Iterator[tuple[str, Match[State]]]:
     """One match for each number of seats, and then those that reach something new, until nothing is missing."""
     missing = everything(game)
+    variants = VARIANTS.get(game.name, [{}])
     for number in range(10_000):
         seats = game.seats[number % len(game.seats)]
-        match = sealed_match(game, seats, number)
+        options = variants[number // len(game.seats) % len(variants)]
+        if options.get("mode") == "expert" and seats > 4:
+            continue
+        match = sealed_match(game, seats, number, options)
         new = reached(match) & missing
         if number < len(game.seats) or new:
             missing -= new

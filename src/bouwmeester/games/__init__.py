@@ -3,3 +3,4 @@
 from bouwmeester.core.shelf import offer
 
 offer("palazzo", "bouwmeester.games.palazzo")
+offer("potzklotz", "bouwmeester.games.potzklotz")

@@ -78,4 +78,8 @@ def drawing(game: Game[State], words: Words, names: Sequence[str]) -> Drawing:
         from bouwmeester.table.palazzo import PalazzoDrawing
 
         return PalazzoDrawing(game, words, names)
+    if game.name == "potzklotz":
+        from bouwmeester.table.potzklotz import PotzklotzDrawing
+
+        return PotzklotzDrawing(game, words, names)
     return Drawing(game, words, names)
