@@ -2,4 +2,5 @@
 
 from bouwmeester.core.shelf import offer
 
+offer("caylus", "bouwmeester.games.caylus")
 offer("palazzo", "bouwmeester.games.palazzo")
