@@ -248,10 +248,11 @@ def can_trade(s: CaylusState, seat: int, terms: Terms) -> bool:
     if s.deniers[seat] < deniers or resources_of(s, seat) < resources:
         return False
     at = seat * CUBE_KINDS
+    short = 0
     for cube in range(CUBE_KINDS):
         if s.cubes[at + cube] < cubes[cube]:
-            return False
-    return True
+            short += 1
+    return short == 0
 
 
 class Trading(Step[CaylusState]):

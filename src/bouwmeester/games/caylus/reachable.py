@@ -154,7 +154,7 @@ def _check_set_up(s: CaylusState) -> None:
         _wrong_if(s.tile[space] != PRINTED_AT.get(space, NOBODY), "road", "nothing is built in set-up")
     marks = [*s.owner, *s.worker, *s.pending, *s.special, s.inn_left, s.inn_guest]
     elsewhere = [*s.stables, *s.castle, *s.passed]
-    _wrong_if(any([seat != NOBODY for seat in marks]) or bool(elsewhere), "agenda", "no worker is out in set-up")
+    _wrong_if(any(seat != NOBODY for seat in marks) or bool(elsewhere), "agenda", "no worker is out in set-up")
     counts = [*s.points, *s.markers, *s.rows_used, *s.houses, *s.batches, s.counted, s.turn]
     _wrong_if(any(counts), "agenda", "nothing is scored, favoured or counted in set-up")
     _wrong_if(s.bailiff != START_SPACE or s.provost != START_SPACE, "bailiff", "starts on space 6, as the provost")
@@ -252,7 +252,7 @@ def _check_bailiff(s: CaylusState) -> None:
     _wrong_if(s.turn < 1, "turn", "the first turn is 1")
     way = s.bailiff - START_SPACE
     _wrong_if(not turns <= way <= 2 * turns, "bailiff", f"cannot stand there in turn {s.turn}")
-    _wrong_if(not 0 <= s.provost, "provost", "stands on spaces 1 to 28")
+    _wrong_if(not s.provost >= 0, "provost", "stands on spaces 1 to 28")
     still = bailiff_has_moved(s) or (s.agenda[-1][0] == PLACING)
     _wrong_if(still and s.provost != s.bailiff, "provost", "stands with the bailiff now")
 
@@ -298,7 +298,7 @@ def _check_agenda(s: CaylusState) -> None:
     _wrong_if(not favoured and any(s.rows_used), "players", "rows are used only where favours are")
     late = done > JOUST_FIELD and waiting >= 2
     _wrong_if(
-        not late and any([seat != NOBODY for seat in s.pending]), "road", "no tile can wait to be a residence now"
+        not late and any(seat != NOBODY for seat in s.pending), "road", "no tile can wait to be a residence now"
     )
     _wrong_if(waiting != 1 and any(s.batches), "players", "batches are delivered in phase 6")
 
@@ -315,7 +315,7 @@ def _check_empty(s: CaylusState, done: int) -> None:
     _wrong_if(done > 4 and bool(s.stables), "stables", "those workers have gone home")
     _wrong_if(done > INN and s.inn_left != NOBODY, "inn.left", "that worker is the guest by now")
     road_over = done > SPECIALS + 2 or not s.agenda
-    _wrong_if(road_over and any([seat != NOBODY for seat in s.worker]), "road", "the workers have gone home")
+    _wrong_if(road_over and any(seat != NOBODY for seat in s.worker), "road", "the workers have gone home")
     _wrong_if(bailiff_has_moved(s) and bool(s.castle), "castle", "the workers have gone home")
 
 
@@ -401,7 +401,7 @@ def _check_effect(s: CaylusState, frame: Frame, seat: int, tile: int) -> None:
         number = 0 if first == NO_CUBE else 1
         able = len(PRICES[tile]) > number and s.deniers[seat] >= PRICES[tile][number] and first < GOLD
     elif step == TRADING:
-        able = any([can_trade(s, seat, terms) for terms in TRADES[s.figures][tile]])
+        able = any(can_trade(s, seat, terms) for terms in TRADES[s.figures][tile])
     elif step == CONSTRUCTION:
         able = CONSTRUCTS[tile] > 0 and bool(buildable(s, seat, CONSTRUCTS[tile], NO_CUBE))
     _wrong_if(not able, "agenda", "nobody is asked what cannot be done there")
