@@ -3,6 +3,8 @@
 Golden games are whole records, chosen so that together they reach every verb and every step of their game.
 """
 
+import importlib
+import importlib.util
 import random
 import sys
 import tomllib
@@ -35,13 +37,29 @@ def sealed_match(game: Game[State], seats: int, number: int) -> Match[State]:
     return match
 
 
+def landmarks(game: Game[State]) -> frozenset[str]:
+    """Single actions that a game wants to see in its golden games as well: each of its buildings, for instance."""
+    module = f"tests.games.{game.name}.landmarks"
+    return frozenset(importlib.import_module(module).TEXTS) if importlib.util.find_spec(module) else frozenset()
+
+
+def further_matches(game: Game[State]) -> Iterator[Match[State]]:
+    """Matches from positions in which rare things are near, where a game has such."""
+    if landmarks(game):
+        yield from importlib.import_module(f"tests.games.{game.name}.landmarks").matches()
+
+
 def reached(match: Match[State]) -> set[str]:
-    """Every verb and every step that a match came through."""
+    """Every verb, every step and every landmark that a match came through."""
     game = match.game
-    again = Match(game, match.seats, game.options(match.state))
+    again = match.copy()
+    again.log, again.state = [], again._start.copy()
     things = set()
+    wanted = landmarks(game)
     for line in match.log:
         things |= {f"verb {line.action.verb}"}
+        if line.action.text in wanted:
+            things |= {f"action {line.action.text}"}
         things |= {f"step {game.steps[frame[0]].name}" for frame in again.state.agenda}
         again.play(line.action)
     return things
@@ -49,12 +67,18 @@ def reached(match: Match[State]) -> set[str]:
 
 def everything(game: Game[State]) -> set[str]:
     verbs = {f"verb {verb.name}" for verb in game.catalogue.verbs}
-    return verbs | {f"step {step.name}" for step in game.steps}
+    steps = {f"step {step.name}" for step in game.steps}
+    return verbs | steps | {f"action {text}" for text in landmarks(game)}
 
 
 def chosen_matches(game: Game[State]) -> Iterator[tuple[str, Match[State]]]:
     """One match for each number of seats, and then those that reach something new, until nothing is missing."""
     missing = everything(game)
+    for number, match in enumerate(further_matches(game)):
+        new = reached(match) & missing
+        if new:
+            missing -= new
+            yield f"{match.seats}-seats-rich-{number}", match
     for number in range(10_000):
         seats = game.seats[number % len(game.seats)]
         match = sealed_match(game, seats, number)

@@ -5,53 +5,51 @@ from typing import Final
 # Set-up.
 DRAW_ORDER: Final = 0
 LAY_NEUTRAL: Final = 1
-# The turn and phase 1.
-TURN: Final = 2
-INCOME: Final = 3
+# Phase 1.
+INCOME: Final = 2
 # Phase 2.
-PLACING: Final = 4
+PLACING: Final = 3
 # Phase 3.
-SPECIAL: Final = 5
-GATE_MOVE: Final = 6
-GUILD_MOVE: Final = 7
-JOUSTING: Final = 8
-INN_GUEST: Final = 9
+SPECIAL: Final = 4
+GATE_MOVE: Final = 5
+GUILD_MOVE: Final = 6
+JOUSTING: Final = 7
+INN_GUEST: Final = 8
 # Phase 4.
-BRIBES: Final = 10
-BRIBE: Final = 11
+BRIBES: Final = 9
+BRIBE: Final = 10
 # Phase 5.
-ROAD: Final = 12
-PRODUCTION: Final = 13
-OWNER_BONUS: Final = 14
-SALE: Final = 15
-PEDDLING: Final = 16
-TRADING: Final = 17
-GIVING: Final = 18
-CONSTRUCTION: Final = 19
-PAY_ANY: Final = 20
-CHOOSE_PLOT: Final = 21
-LAWYERING: Final = 22
+ROAD: Final = 11
+PRODUCTION: Final = 12
+OWNER_BONUS: Final = 13
+SALE: Final = 14
+PEDDLING: Final = 15
+TRADING: Final = 16
+GIVING: Final = 17
+CONSTRUCTION: Final = 18
+PAY_ANY: Final = 19
+CHOOSE_PLOT: Final = 20
+LAWYERING: Final = 21
 # Phase 6.
-CASTLE: Final = 23
-DELIVERY: Final = 24
-MOST_BATCHES: Final = 25
-CASTLE_HOME: Final = 26
+CASTLE: Final = 22
+DELIVERY: Final = 23
+MOST_BATCHES: Final = 24
+CASTLE_HOME: Final = 25
 # Phase 7.
-END_OF_TURN: Final = 27
-COUNT: Final = 28
-COUNTED: Final = 29
-NEXT_TURN: Final = 30
+END_OF_TURN: Final = 26
+COUNT: Final = 27
+COUNTED: Final = 28
+NEXT_TURN: Final = 29
 # Favours.
-GRANT: Final = 31
-FAVOUR: Final = 32
-FAVOUR_EFFECT: Final = 33
-PICKING: Final = 34
+GRANT: Final = 30
+FAVOUR: Final = 31
+FAVOUR_EFFECT: Final = 32
+PICKING: Final = 33
 
 #: By number. The frame of a step in SEAT_STEPS begins with the seat that decides.
 STEP_NAMES: Final = (
     "order",
     "neutral",
-    "turn",
     "income",
     "placing",
     "special",

@@ -41,7 +41,7 @@ from bouwmeester.games.caylus.material import (
     TILES,
 )
 from bouwmeester.games.caylus.phases.p0_setup import DrawOrder, LayNeutral, set_up
-from bouwmeester.games.caylus.phases.p1_income import Income, Turn
+from bouwmeester.games.caylus.phases.p1_income import Income
 from bouwmeester.games.caylus.phases.p2_placing import Placing
 from bouwmeester.games.caylus.phases.p3_special import GateMove, GuildMove, InnGuest, Jousting, Special
 from bouwmeester.games.caylus.phases.p4_provost import Bribe, Bribes
@@ -64,7 +64,6 @@ _SIX: Final = (NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)
 STEPS: Final[tuple[Step[CaylusState], ...]] = (
     DrawOrder("order", "setup.3", ("next",), ()),
     LayNeutral("neutral", "setup.2", ("lay",), ()),
-    Turn("turn"),
     Income("income"),
     Placing("placing", "placing.1", ("place", "pass"), (SEATS,)),
     Special("special", (SITES,)),

@@ -14,7 +14,6 @@ from bouwmeester.games.caylus.agenda import (
     CASTLE,
     CHOOSE_PLOT,
     CONSTRUCTION,
-    COUNTED,
     DELIVERY,
     FAVOUR,
     FAVOUR_EFFECT,
@@ -37,6 +36,7 @@ from bouwmeester.games.caylus.material import (
     COUNT_FAVOURS,
     COUNT_PENALTY,
     CUBE_KINDS,
+    FAVOURS,
     FOOD,
     GATE,
     GOLD,
@@ -45,10 +45,12 @@ from bouwmeester.games.caylus.material import (
     MOST_COUNTED,
     NEUTRAL,
     NO_BATCH_PENALTY,
+    POINTS,
     RESIDENCE_TILE,
     ROW_KINDS,
     SECTION_KINDS,
     SECTION_POINTS,
+    TILE_INCOME,
     TRADING_POST,
     TRADING_POST_DENIERS,
     WOOD,
@@ -58,7 +60,6 @@ from bouwmeester.games.caylus.prospects import (
     BATCH_BONUS,
     Outlook,
     Plan,
-    deniers_worth,
     markers_worth,
     residence_worth,
     row_effect,
@@ -69,7 +70,7 @@ from bouwmeester.games.caylus.scoring import final_score
 from bouwmeester.games.caylus.state import CaylusState, section_now
 
 #: How likely a building works that lies so many spaces beyond the provost (from 4 before to 4 beyond).
-WORKS: Final = (0.97, 0.95, 0.92, 0.87, 0.8, 0.5, 0.36, 0.25, 0.12)
+WORKS: Final = (0.98, 0.96, 0.94, 0.9, 0.85, 0.6, 0.45, 0.3, 0.15)
 #: A guest of the inn saves so many deniers.
 INN_DENIERS: Final = 1.2
 GATE_WORTH: Final = 1.0
@@ -78,6 +79,8 @@ PLACE_IN_ORDER: Final = 0.5
 #: How much of a count to come is counted on.
 COUNT_SHARE: Final = 0.8
 MOST_BATCHES: Final = 0.6
+#: Cubes that are likely to come may not come together.
+SURE: Final = 0.95
 #: A cube delivered is a cube less for other plans, but cubes are there to be delivered.
 DELIVERED_SHARE: Final = 0.75
 
@@ -117,8 +120,6 @@ def _standing(s: CaylusState, seat: int, look: Outlook) -> float:
 
 def tile_points(s: CaylusState, tile: int, look: Outlook) -> float:
     """The part of a tile's worth that is over once it is built: points, favours, and income counted elsewhere."""
-    from bouwmeester.games.caylus.material import FAVOURS, POINTS, TILE_INCOME
-
     return POINTS[s.figures][tile] + FAVOURS[tile] * look.favour + TILE_INCOME[tile] * look.income
 
 
@@ -152,8 +153,6 @@ def _workers(s: CaylusState, seat: int, plan: Plan) -> None:
         step = frame[0]
         if step == ROAD and frame[1] != NOBODY:
             start = frame[1] + 1
-        elif step == CASTLE:
-            start = max(start, 0)
         elif step == BRIBES:
             bribes = s.seats
             special = True
@@ -214,7 +213,7 @@ def _castle(s: CaylusState, seat: int, plan: Plan) -> float:
         there = min(cubes[cube], 1.0) if cube == GOLD else cubes[cube]
         others += there
         most = max(most, there)
-    able = min(cubes[FOOD], others / 2.0, others - most)
+    able = SURE * min(cubes[FOOD], others / 2.0, others - most)
     look = plan.look
     cost = (look.cube[FOOD] + 2.0 * look.cube[WOOD]) * DELIVERED_SHARE + BATCH_BONUS * 0.5
     houses = s.houses[seat * SECTION_KINDS + section]
@@ -254,8 +253,6 @@ def _frames(s: CaylusState, seat: int, plan: Plan) -> float:
         step = frame[0]
         if (step == GRANT or step == FAVOUR) and frame[1] == seat:
             worth += look.favour
-        elif step == COUNTED and frame[1] == s.counted:
-            worth += 0.0
     frame = s.agenda[-1]
     if len(frame) < 2 or frame[1] != seat:
         return worth
@@ -279,7 +276,3 @@ def _frames(s: CaylusState, seat: int, plan: Plan) -> float:
             if cube >= 0:
                 plan.cubes[cube] -= 1.0
     return worth
-
-
-def money_worth(deniers: float, look: Outlook) -> float:
-    return deniers_worth(deniers, look)

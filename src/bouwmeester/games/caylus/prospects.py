@@ -11,6 +11,7 @@ from bouwmeester.games.caylus.favours import CUBE_COLUMN, EXCHANGE_COLUMN, LAWYE
 from bouwmeester.games.caylus.material import (
     ANY,
     BONUS,
+    BUILDINGS_ROW,
     BY_COLOUR,
     CLOTH,
     COLOUR,
@@ -25,7 +26,6 @@ from bouwmeester.games.caylus.material import (
     GOLD,
     LAWYER,
     MONEY_ROW,
-    NEUTRAL,
     NO_CUBE,
     PEDDLE,
     POINTS,
@@ -37,10 +37,8 @@ from bouwmeester.games.caylus.material import (
     RESIDENCE_TILE,
     RESOURCE_KINDS,
     RESOURCES_ROW,
-    ROAD,
     ROW_KINDS,
     SECTION_MARKER,
-    SECTION_POINTS,
     SELL,
     SELLS_AT,
     STONE,
@@ -56,15 +54,23 @@ from bouwmeester.games.caylus.state import FAVOUR_POINTS, CaylusState
 #: How many spaces the bailiff goes in a turn, on average.
 PACE: Final = 1.5
 #: What a cube is worth while there is time to use it, and at the end.
-CUBE_WORTH: Final = (1.45, 1.2, 1.25, 1.45, 3.4)
+CUBE_WORTH: Final = (1.8, 1.6, 1.6, 1.7, 3.6)
 CUBE_LAST: Final = (0.33, 0.33, 0.33, 0.33, 3.0)
-DENIER_WORTH: Final = 0.65
+DENIER_WORTH: Final = 0.5
 DENIER_LAST: Final = 0.25
 #: From here on deniers pile up and are worth less.
 DENIERS_ENOUGH: Final = 9.0
 #: What it adds that cubes in hand make a batch.
 BATCH_BONUS: Final = 0.7
 FAVOUR_WORTH: Final = 3.6
+#: What a denier of income is worth each turn.
+INCOME_SHARE: Final = 0.5
+#: What an own building brings a turn, and how much more for each player.
+OWN_USE: Final = 0.1
+GUEST_USE: Final = 0.05
+#: What a column of the buildings row promises for later, up to the second and beyond.
+BUILDINGS_FIRST: Final = 2.0
+BUILDINGS_LATER: Final = 0.5
 #: A cube may be counted on if it is as likely as this.
 NEARLY: Final = 0.4
 
@@ -82,9 +88,9 @@ class Outlook:
         self.batch = BATCH_BONUS * early
         self.favour = 3.0 if s.favour_rule == FAVOUR_POINTS else FAVOUR_WORTH - 0.8 * (1.0 - early)
         #: One more denier a turn.
-        self.income = self.turns * 0.5
-        #: What an own building brings in a turn, for the points of its guests and its price.
-        self.building = self.turns * 0.22
+        self.income = self.turns * INCOME_SHARE
+        #: What an own building brings in time, for the points of its guests and its price.
+        self.building = self.turns * (OWN_USE + GUEST_USE * s.seats)
 
 
 def stock_worth(cubes: list[float], look: Outlook) -> float:
@@ -113,7 +119,9 @@ def stock_worth(cubes: list[float], look: Outlook) -> float:
 def deniers_worth(deniers: float, look: Outlook) -> float:
     if deniers <= DENIERS_ENOUGH:
         return deniers * look.denier
-    return DENIERS_ENOUGH * look.denier + (deniers - DENIERS_ENOUGH) * (DENIER_LAST + (look.denier - DENIER_LAST) * 0.3)
+    return DENIERS_ENOUGH * look.denier + (deniers - DENIERS_ENOUGH) * (
+        DENIER_LAST + (look.denier - DENIER_LAST) * 0.3
+    )
 
 
 def tile_worth(s: CaylusState, tile: int, look: Outlook) -> float:
@@ -301,19 +309,6 @@ def best_trade(s: CaylusState, plan: Plan, tile: int) -> float:
     return best
 
 
-def batches_value(s: CaylusState, plan: Plan, section: int) -> float:
-    """The net gain of delivering as much as is sensible, and at least one batch if possible."""
-    cubes = plan.cubes
-    others = 0.0
-    most = 0.0
-    for cube in range(WOOD, CUBE_KINDS):
-        there = cubes[cube] if cube != GOLD else min(cubes[cube], 1.0)
-        others += there
-        most = max(most, there)
-    able = min(cubes[FOOD], others / 2.0, others - most)
-    return able
-
-
 # Favours.
 
 
@@ -355,18 +350,6 @@ def markers_worth(s: CaylusState, seat: int, look: Outlook) -> float:
         column = s.markers[at + row]
         worth += 0.12 * column
         best = max(best, column)
-    worth += 0.25 * s.markers[at + ROW_KINDS - 1]
+    buildings = s.markers[at + BUILDINGS_ROW]
+    worth += BUILDINGS_FIRST * min(buildings, 2) + BUILDINGS_LATER * max(0, buildings - 2)
     return (worth + 0.2 * best) * min(1.0, look.turns / 4.0)
-
-
-def lawyer_targets(s: CaylusState, seat: int) -> float:
-    """A little more for what is left standing: own tiles that work are better than neutral ones."""
-    worth = 0.0
-    for space in range(ROAD):
-        if s.owner[space] == seat and COLOUR[s.tile[space]] > NEUTRAL and s.tile[space] != RESIDENCE_TILE:
-            worth += 1.0
-    return worth
-
-
-def section_points(section: int) -> float:
-    return float(SECTION_POINTS[section])

@@ -20,6 +20,7 @@ from bouwmeester.games.caylus.agenda import (
     GIVING,
     GRANT,
     GUILD_MOVE,
+    INCOME,
     INN_GUEST,
     JOUSTING,
     LAWYERING,
@@ -38,7 +39,6 @@ from bouwmeester.games.caylus.agenda import (
     SEAT_STEPS,
     STEP_NAMES,
     TRADING,
-    TURN,
 )
 from bouwmeester.games.caylus.buildings import can_trade
 from bouwmeester.games.caylus.construction import LAWYER_DENIERS, buildable, first_plot, targets
@@ -104,7 +104,7 @@ def check(s: CaylusState) -> None:
     for frame in s.agenda:
         seated = frame[0] in SEAT_STEPS or frame[0] in SEAT_AUTOS
         _wrong_if(seated and not 0 <= frame[1] < s.seats, "agenda", f"{STEP_NAMES[frame[0]]!r} lacks a player")
-    if s.agenda and s.agenda[0] == (TURN,):
+    if s.agenda and s.agenda[0] == (INCOME,):
         _check_set_up(s)
         return
     _wrong_if(len(s.order) != s.seats, "order", "must name every player once")
@@ -134,8 +134,8 @@ def bailiff_has_moved(s: CaylusState) -> bool:
 
 
 def _check_set_up(s: CaylusState) -> None:
-    whole: list[Frame] = [(TURN,), (LAY_NEUTRAL,), (DRAW_ORDER,)]
-    _wrong_if(s.agenda not in (whole, whole[:2]), "agenda", "set-up goes: order, neutral, turn")
+    whole: list[Frame] = [(INCOME,), (LAY_NEUTRAL,), (DRAW_ORDER,)]
+    _wrong_if(s.agenda not in (whole, whole[:2]), "agenda", "set-up goes: order, neutral, income")
     ordering = len(s.agenda) == len(whole)
     drawn = len(s.order)
     _wrong_if((drawn < s.seats) != ordering, "order", "does not fit the step of set-up")

@@ -8,7 +8,7 @@ from bouwmeester.core.events import Telling
 from bouwmeester.core.state import CHANCE, NOBODY, do
 from bouwmeester.core.step import Step
 from bouwmeester.games.caylus.actions import LAY, NEXT
-from bouwmeester.games.caylus.agenda import DRAW_ORDER, LAY_NEUTRAL, TURN
+from bouwmeester.games.caylus.agenda import DRAW_ORDER, INCOME, LAY_NEUTRAL
 from bouwmeester.games.caylus.material import (
     FIRST_NEUTRAL,
     NEUTRAL_TILES,
@@ -83,4 +83,4 @@ class LayNeutral(Step[CaylusState]):
 
 def set_up(s: CaylusState) -> None:
     """Everything that happens before the first turn, in order."""
-    do(s, (DRAW_ORDER,), (LAY_NEUTRAL,), (TURN,))
+    do(s, (DRAW_ORDER,), (LAY_NEUTRAL,), (INCOME,))

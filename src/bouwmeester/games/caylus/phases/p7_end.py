@@ -5,7 +5,7 @@ from typing import Final
 from bouwmeester.core.events import Telling
 from bouwmeester.core.state import do
 from bouwmeester.core.step import Auto
-from bouwmeester.games.caylus.agenda import COUNT, COUNTED, GRANT, NEXT_TURN, TURN
+from bouwmeester.games.caylus.agenda import COUNT, COUNTED, GRANT, INCOME, NEXT_TURN
 from bouwmeester.games.caylus.material import (
     COUNT_FAVOURS,
     COUNT_PENALTY,
@@ -77,4 +77,4 @@ class NextTurn(Auto[CaylusState]):
             return
         if s.seats == 2:
             s.order.reverse()
-        do(s, (TURN,))
+        do(s, (INCOME,))
