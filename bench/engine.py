@@ -14,7 +14,14 @@ HERE = Path(__file__).parent
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = os.environ.get("SECONDS_EACH", "1.0")
 PEERS = ("openspiel:backgammon", "openspiel:gin_rummy")
-OURS = ("inside:palazzo", "from_python:palazzo", "copies:palazzo")
+OURS = (
+    "inside:palazzo",
+    "from_python:palazzo",
+    "copies:palazzo",
+    "inside:caylus",
+    "from_python:caylus",
+    "copies:caylus",
+)
 
 
 def measure(what: str, tree: str) -> float:

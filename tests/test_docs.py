@@ -15,6 +15,7 @@ from bouwmeester import BadPosition, Match
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bouwmeester"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+POSITION_PAGES = sorted((ROOT / "docs").glob("position*.md"))
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if ">>>" in path.read_text())
 
 
@@ -46,14 +47,14 @@ def test_the_examples_of_a_module(path: Path) -> None:
             run(ast.get_docstring(node) or "", path.name, dict(vars(module)))
 
 
-@pytest.mark.parametrize("example", blocks(ROOT / "docs" / "position.md", "json"))
+@pytest.mark.parametrize("example", [block for page in POSITION_PAGES for block in blocks(page, "json")])
 def test_the_positions_of_the_docs_can_be_put_on_the_table(example: str) -> None:
     position = json.loads(example)
     match = Match.at(bouwmeester.load(position["game"]), position)
     assert match.legal()
 
 
-@pytest.mark.parametrize("example", blocks(ROOT / "docs" / "position.md", "json refused"))
+@pytest.mark.parametrize("example", [block for page in POSITION_PAGES for block in blocks(page, "json refused")])
 def test_the_impossible_positions_of_the_docs_are_refused(example: str) -> None:
     position = json.loads(example)
     with pytest.raises(BadPosition):
