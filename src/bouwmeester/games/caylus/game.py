@@ -7,6 +7,7 @@ from bouwmeester.core.action import NUMBER, SEATS
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.position import write_frame
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.caylus import judge, position, scoring, view
@@ -138,7 +139,7 @@ class Caylus(Game[CaylusState]):
         }
 
     def view(self, s: CaylusState, seat: int | None) -> View:
-        return cast(View, view.view(s, seat))
+        return cast(View, view.view(s, seat, write_frame(self, s.agenda[-1]) if s.agenda else None))
 
     def resample(self, s: CaylusState, seat: int, rng: Rng) -> CaylusState:
         return view.resample(s, seat, rng)

@@ -75,9 +75,15 @@ def why_not_there(s: CaylusState, seat: int, site: int) -> Why | None:
 def open_sites(s: CaylusState, seat: int) -> list[int]:
     """Every site that ``why_not_there`` has nothing against, in order."""
     sites: list[int] = []
-    for site in range(ROAD_SITE):
-        if why_not_there(s, seat, site) is None:
+    for site in range(SINGLE_SITES):
+        if s.special[site] == NOBODY:
             sites.append(site)
+    if s.seats > 2 and len(s.stables) < STABLES_PLACES and seat not in s.stables:
+        sites.append(STABLES)
+    if s.inn_left == NOBODY:
+        sites.append(INN)
+    if seat not in s.castle:
+        sites.append(CASTLE)
     for space in range(ROAD):
         tile = s.tile[space]
         if tile != NOBODY and s.worker[space] == NOBODY and has_work(tile):

@@ -25,6 +25,7 @@ from bouwmeester.games.caylus.material import (
     SPACES,
     START_CUBES,
     START_SPACE,
+    STAYING,
     TILE_INCOME,
     TILE_KINDS,
     WORKERS,
@@ -227,7 +228,7 @@ def leave_space(s: CaylusState, space: int) -> None:
 
 def move_provost(s: CaylusState, seat: int, move: int) -> None:
     """A move is one of MOVES; the caller has seen that it stays on the road."""
-    s.provost += move - 3
+    s.provost += move - STAYING
     s.tell(PROVOST_MOVED, seat, move, s.provost)
 
 

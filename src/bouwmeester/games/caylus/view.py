@@ -48,7 +48,7 @@ class SpaceView(TypedDict):
 class CaylusView(TypedDict):
     seat: str | None
     now: str | None
-    about: list[str]
+    asked: str | None  # the present step in words, as a position writes it
     acting: str | None
     turn: int
     order: list[str]
@@ -68,13 +68,13 @@ class CaylusView(TypedDict):
     seats: dict[str, SeatView]
 
 
-def view(s: CaylusState, seat: int | None) -> CaylusView:
-    """The table, from whichever side it is seen."""
+def view(s: CaylusState, seat: int | None, asked: str | None) -> CaylusView:
+    """The table, from whichever side it is seen; ``asked`` is the present step in words."""
     section = section_now(s)
     return {
         "seat": None if seat is None else SEATS.word(seat),
         "now": STEP_NAMES[s.agenda[-1][0]] if s.agenda else None,
-        "about": [str(value) for value in s.agenda[-1][1:]] if s.agenda else [],
+        "asked": asked,
         "acting": _acting(s),
         "turn": s.turn,
         "order": _names(s.order),

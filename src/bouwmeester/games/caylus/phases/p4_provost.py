@@ -28,7 +28,10 @@ class Bribe(Step[CaylusState]):
         return s.agenda[-1][1]
 
     def options(self, s: CaylusState) -> list[Action]:
-        return [PROVOST[move] for move in range(len(MOVES)) if self.refusal(s, PROVOST[move]) is None]
+        deniers = s.deniers[s.agenda[-1][1]]
+        return [
+            PROVOST[move] for move in range(len(MOVES)) if abs(move - STAYING) <= deniers and stays_on_road(s, move)
+        ]
 
     def take(self, s: CaylusState, action: Action) -> None:
         _, seat = s.agenda.pop()
