@@ -56,11 +56,13 @@ golden: setup ## play the golden games again and write down their results
 perft: setup ## count the positions again and write down the counts
 	$(PY) tests/regenerate.py perft
 
-fuzz: setup ## 2,000 random games of Palazzo, looking for dead ends and exceptions
+fuzz: setup ## 2,000 random games of Palazzo and 500 of Caylus, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz palazzo --games 2000
+	$(BIN)/bouwmeester fuzz caylus --games 500
 
-soak: compiled ## the same for 100,000 games, on the compiled rules
+soak: compiled ## the same for 100,000 and 20,000 games, on the compiled rules
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
+	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
 
 bench: compiled .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
