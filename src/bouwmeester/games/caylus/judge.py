@@ -24,7 +24,6 @@ from bouwmeester.games.caylus.agenda import (
     PAY_ANY,
     PEDDLING,
     PICKING,
-    PLACING,
     PRODUCTION,
     ROAD,
     SALE,
@@ -79,6 +78,9 @@ PLACE_IN_ORDER: Final = 0.5
 #: How much of a count to come is counted on.
 COUNT_SHARE: Final = 0.8
 MOST_BATCHES: Final = 0.6
+BATCHES_AT_MOST: Final = 4
+#: Steps that a building at work asks.
+EFFECT_STEPS: Final = (PRODUCTION, SALE, PEDDLING, TRADING, CONSTRUCTION, LAWYERING)
 #: Cubes that are likely to come may not come together.
 SURE: Final = 0.95
 #: A cube delivered is a cube less for other plans, but cubes are there to be delivered.
@@ -94,7 +96,7 @@ def judge(s: CaylusState, seat: int) -> float:
     plan = Plan(s, seat, look)
     worth = float(s.points[seat]) + _standing(s, seat, look)
     worth += _frames(s, seat, plan)
-    if not moved:
+    if not moved and s.turn:
         _workers(s, seat, plan)
         worth += _castle(s, seat, plan)
     return worth + plan.worth()
@@ -112,7 +114,8 @@ def _standing(s: CaylusState, seat: int, look: Outlook) -> float:
                 worth += tile_worth(s, tile, look) - tile_points(s, tile, look)
         if s.pending[space] == seat:
             worth += residence_worth(s, look)
-    worth -= PLACE_IN_ORDER * s.order.index(seat) * min(1.0, look.turns)
+    if seat in s.order:
+        worth -= PLACE_IN_ORDER * s.order.index(seat) * min(1.0, look.turns)
     for section in range(s.counted, SECTION_KINDS):
         worth += COUNT_SHARE * count_worth(s, seat, section, look)
     return worth
@@ -145,32 +148,23 @@ def _chance(s: CaylusState, space: int, bribes: int) -> float:
 
 def _workers(s: CaylusState, seat: int, plan: Plan) -> None:
     """What the workers of a seat will bring, in the order in which they work."""
-    now = s.agenda[-1][0]
     start = 0
     bribes = 0
-    special = False
     for frame in s.agenda:
         step = frame[0]
         if step == ROAD and frame[1] != NOBODY:
             start = frame[1] + 1
         elif step == BRIBES:
             bribes = s.seats
-            special = True
+            _specials(s, seat, plan)
         elif step == BRIBE:
             bribes += 1
-    if now == PLACING:
-        special = True
-    if special:
-        _specials(s, seat, plan)
-    frame = s.agenda[-1]
-    working = now in (PRODUCTION, SALE, PEDDLING, TRADING, CONSTRUCTION, LAWYERING) and frame[1] == seat
-    if working and start > 0 and s.worker[start - 1] == seat:
+    now, of = s.agenda[-1][0], s.agenda[-1][1]
+    if of == seat and (now in EFFECT_STEPS) and s.worker[start - 1] == seat:
         use_tile(s, plan, seat, s.tile[start - 1], 1.0)
-    on_road = start < ROAD_SPACES
-    if on_road:
-        for space in range(start, ROAD_SPACES):
-            if s.worker[space] == seat:
-                use_tile(s, plan, seat, s.tile[space], _chance(s, space, bribes))
+    for space in range(start, ROAD_SPACES):
+        if s.worker[space] == seat:
+            use_tile(s, plan, seat, s.tile[space], _chance(s, space, bribes))
 
 
 def _specials(s: CaylusState, seat: int, plan: Plan) -> None:
@@ -193,19 +187,45 @@ def _specials(s: CaylusState, seat: int, plan: Plan) -> None:
 
 
 def _castle(s: CaylusState, seat: int, plan: Plan) -> float:
-    """What a worker in the castle will bring: houses, or the loss of points."""
-    delivering = False
-    before = False
-    for frame in s.agenda:
-        if frame[0] == CASTLE:
-            before = True
-        elif frame[0] == DELIVERY and frame[1] == seat:
-            delivering = True
-    if not (delivering or (before and seat in s.castle)):
-        return 0.0
+    """What a worker in the castle will bring: houses, the favour for most batches, or the loss of points."""
+    worth = _leading(s, seat, plan.look)
     section = section_now(s)
-    if section == SECTION_KINDS:
+    if section == SECTION_KINDS or not _delivers(s, seat):
+        return worth
+    gain = _houses(s, seat, plan, section)
+    if s.batches[seat] == 0:
+        # The first batch brings the hope for the favour, and without one points are lost.
+        gain = gain - NO_BATCH_PENALTY if gain > 0.0 else -float(NO_BATCH_PENALTY)
+    return worth + gain
+
+
+def _delivers(s: CaylusState, seat: int) -> bool:
+    """Whether a seat has yet to deliver in this turn."""
+    for frame in s.agenda:
+        if frame[0] == DELIVERY and frame[1] == seat:
+            return True
+        if frame[0] == CASTLE and seat in s.castle:
+            return True
+    return False
+
+
+def _leading(s: CaylusState, seat: int, look: Outlook) -> float:
+    """The favour for most batches, while a seat is ahead."""
+    if s.batches[seat] == 0:
         return 0.0
+    for other in s.castle:
+        if other == seat:
+            break
+        if s.batches[other] >= s.batches[seat]:
+            return 0.0
+    for other in s.castle:
+        if s.batches[other] > s.batches[seat]:
+            return 0.0
+    return look.favour * MOST_BATCHES
+
+
+def _houses(s: CaylusState, seat: int, plan: Plan, section: int) -> float:
+    """The gain of delivering as many batches as are worth it."""
     cubes = plan.cubes
     others = 0.0
     most = 0.0
@@ -218,27 +238,21 @@ def _castle(s: CaylusState, seat: int, plan: Plan) -> float:
     cost = (look.cube[FOOD] + 2.0 * look.cube[WOOD]) * DELIVERED_SHARE + BATCH_BONUS * 0.5
     houses = s.houses[seat * SECTION_KINDS + section]
     gain = 0.0
-    number = 0
-    done = s.batches[seat]
-    while able >= 0.5 and number < 4:
-        share = min(1.0, able)
+    for number in range(BATCHES_AT_MOST):
+        if able < 0.5:
+            break
         value = SECTION_POINTS[section] - cost
         if houses + number == 0:
             value += COUNT_SHARE * COUNT_PENALTY[section]
         elif houses + number < MOST_COUNTED:
             table = COUNT_FAVOURS[section]
             value += COUNT_SHARE * look.favour * (table[houses + number + 1] - table[houses + number])
-        if number == 0 and done == 0:
+        if number == 0 and s.batches[seat] == 0:
             value += NO_BATCH_PENALTY + look.favour * MOST_BATCHES / len(s.castle)
         if value <= 0.0:
             break
-        gain += share * value
+        gain += min(1.0, able) * value
         able -= 1.0
-        number += 1
-    if number == 0 and done == 0:
-        return -float(NO_BATCH_PENALTY)
-    if done == 0:
-        gain -= NO_BATCH_PENALTY
     return gain
 
 
