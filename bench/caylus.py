@@ -13,7 +13,9 @@ from bouwmeester.bots import bot
 from bouwmeester.games.caylus.material import COLOUR, PRESTIGE, ROWS, SECTIONS, STONEN, WOODEN
 
 CAYLUS = load("caylus")
-COLUMNS = ("turns", "score", *SECTIONS.words, *ROWS.words, "wood", "stone", "residences", "prestige")
+#: "~money" is a favour on that row.
+FAVOURS = [f"~{row}" for row in ROWS.words]
+COLUMNS = ("turns", "score", *SECTIONS.words, *FAVOURS, "wood", "stone", "residences", "prestige")
 COLOURS = {WOODEN: "wood", STONEN: "stone", PRESTIGE: "prestige"}
 
 
@@ -32,7 +34,7 @@ def play(name: str, seats: int, number: int) -> Counter[str]:
         elif action.verb == "transform":
             seen["residences"] += 1
         elif action.verb == "favour":
-            seen[ROWS.word(action.args[0])] += 1
+            seen[FAVOURS[action.args[0]]] += 1
         match.play(action)
     outcome = match.outcome
     assert outcome is not None
