@@ -11,7 +11,7 @@ import pytest
 from bouwmeester import BadPosition, Match
 from bouwmeester.core.engine import explain
 from bouwmeester.games.caylus.material import TILES
-from tests.games.caylus.table import AFTER, CAYLUS, PAIR, SPECIAL, TRIO, now, put, tile
+from tests.games.caylus.table import AFTER, CAYLUS, PAIR, SPECIAL, TRIO, now, put, road, tile
 
 PLACING = ["placing anne", *SPECIAL, *AFTER]
 ALL = ["anne", "bram"]
@@ -106,6 +106,17 @@ def test_what_nobody_can_have(player: dict[str, Any], reason: str | None) -> Non
         return
     with pytest.raises(BadPosition, match=reason):
         Match.at(CAYLUS, position)
+
+
+def test_a_marketplace_by_the_favour_of_a_church_comes_back() -> None:
+    match = road(
+        {"anne": {"stone": 1, "cloth": 2, "favours": {"buildings": 1}}, "bram": {}},
+        provost=9,
+        road={"9": {"tile": "mason", "owner": "bram", "worker": "anne"}},
+    )
+    match.play("build church; favour buildings; build marketplace")
+    written = match.position()
+    assert Match.at(CAYLUS, written).position() == written
 
 
 @pytest.mark.parametrize("number", range(8))

@@ -46,6 +46,7 @@ from bouwmeester.games.caylus.material import (
     ANY,
     BATCH_KINDS,
     BONUS,
+    BUILDINGS_ROW,
     CLOTH,
     COLOUR,
     CONSTRUCTS,
@@ -363,7 +364,8 @@ def _check_road_phase(s: CaylusState, now: list[Frame]) -> None:
         built = CONSTRUCTS[s.tile[space]]
         base = frames[0][0]
         _wrong_if(frames[0][1] != seat or built == 0, "agenda", "that building brings no favour and builds nothing")
-        if base == PAY_ANY or base == CHOOSE_PLOT:
+        by_favour = s.rows_used[seat] >> BUILDINGS_ROW & 1
+        if (base == PAY_ANY or base == CHOOSE_PLOT) and not by_favour:
             _wrong_if(COLOUR[frames[0][2]] != built, "agenda", "that building does not build such a tile")
         _check_favour_frames(s, frames)
         return
