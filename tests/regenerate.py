@@ -3,6 +3,8 @@
 Golden games are whole records, chosen so that together they reach every verb and every step of their game.
 """
 
+import importlib
+import importlib.util
 import random
 import sys
 import tomllib
@@ -46,13 +48,28 @@ def sealed_match(
     return match
 
 
+def landmarks(game: Game[State]) -> frozenset[str]:
+    """Single actions that a game wants to see in its golden games as well: each of its buildings, for instance."""
+    module = f"tests.games.{game.name}.landmarks"
+    return frozenset(importlib.import_module(module).TEXTS) if importlib.util.find_spec(module) else frozenset()
+
+
+def further_matches(game: Game[State]) -> Iterator[Match[State]]:
+    """Matches from positions in which rare things are near, where a game has such."""
+    if landmarks(game):
+        yield from importlib.import_module(f"tests.games.{game.name}.landmarks").matches()
+
+
 def reached(match: Match[State]) -> set[str]:
-    """Every verb and every step that a match came through."""
+    """Every verb, every step and every landmark that a match came through."""
     game = match.game
-    again = Match(game, match.seats, game.options(match.state))
+    again = match.beginning()
     things = set()
+    wanted = landmarks(game)
     for line in match.log:
         things |= {f"verb {line.action.verb}"}
+        if line.action.text in wanted:
+            things |= {f"action {line.action.text}"}
         things |= {f"step {game.steps[frame[0]].name}" for frame in again.state.agenda}
         again.play(line.action)
     return things
@@ -60,13 +77,19 @@ def reached(match: Match[State]) -> set[str]:
 
 def everything(game: Game[State]) -> set[str]:
     verbs = {f"verb {verb.name}" for verb in game.catalogue.verbs}
-    return verbs | {f"step {step.name}" for step in game.steps}
+    steps = {f"step {step.name}" for step in game.steps}
+    return verbs | steps | {f"action {text}" for text in landmarks(game)}
 
 
 def chosen_matches(game: Game[State]) -> Iterator[tuple[str, Match[State]]]:
     """One match for each number of seats, and then those that reach something new, until nothing is missing."""
     missing = everything(game)
     variants = VARIANTS.get(game.name, [{}])
+    for number, match in enumerate(further_matches(game)):
+        new = reached(match) & missing
+        if new:
+            missing -= new
+            yield f"{match.seats}-seats-rich-{number}", match
     for number in range(10_000):
         seats = game.seats[number % len(game.seats)]
         options = variants[number // len(game.seats) % len(variants)]
@@ -100,7 +123,7 @@ def write_ids(name: str) -> None:
 def perft_start(game: Game[State], record: str, line: int) -> State:
     """The state of a golden game after so many lines."""
     whole = Match.load((GAMES / game.name / "golden" / record).read_text())
-    match = Match(game, whole.seats, game.options(whole.state))
+    match = whole.beginning()
     for played in whole.log[:line]:
         match.play(played.action)
     return match.state

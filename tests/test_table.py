@@ -185,7 +185,7 @@ def test_why_explains_with_the_rule() -> None:
     text = sit(table_at(TURN, "why bid", "why rebuild; attach brick 1 w", "why money", "why", "why 8"))
     assert "“bid” is not possible now. What is asked: Your turn" in text
     assert "Rule turn.1." in text
-    assert "Only a single tile can be removed. Rule rebuild.4." in text
+    assert "Only a single tile can be attached. Rule rebuild.3." in text
     assert "That is allowed." in text
     assert "Why what?" in text
     assert "There is no 8 on the list" in text

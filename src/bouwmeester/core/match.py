@@ -242,6 +242,13 @@ class Match(Generic[S]):
         twin.log = self.log[:]
         return twin
 
+    def beginning(self) -> "Match[S]":
+        """The match before its first line; nobody listens to it."""
+        twin = self.copy()
+        twin.state = cast(S, self._start.copy())
+        twin.log = []
+        return twin
+
     def undo(self) -> Played:
         """Take back the last line of the log, be it a decision or chance, and return it."""
         if not self.log:
