@@ -56,11 +56,15 @@ golden: setup ## play the golden games again and write down their results
 perft: setup ## count the positions again and write down the counts
 	$(PY) tests/regenerate.py perft
 
-fuzz: setup ## 2,000 random games of Palazzo, looking for dead ends and exceptions
+fuzz: setup ## random games of each, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz palazzo --games 2000
+	$(BIN)/bouwmeester fuzz caylus --games 500
+	$(BIN)/bouwmeester fuzz potzklotz --games 2000
 
-soak: compiled ## the same for 100,000 games, on the compiled rules
+soak: compiled ## the same for very many games, on the compiled rules
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
+	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
+	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
 
 bench: compiled .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
@@ -113,7 +117,7 @@ compiled: setup
 		LC_ALL=C sort | xargs cksum; } > "$$new/sources"; \
 	if cmp -s "$$new/sources" "$(TREE)/sources"; then exit; fi; \
 	rm -rf "$(TREE)"; \
-	echo "Compiling the rules (about a minute, once)…"; \
+	echo "Compiling the rules (a few minutes, once)…"; \
 	BOUWMEESTER_COMPILE=yes $(PY) -m hatchling build --target wheel --directory "$$new"; \
 	$(PY) $(PIP) install --no-deps --target "$$new/tree" "$$new"/*.whl; \
 	mv "$$new/sources" "$$new/tree"; mv "$$new/tree" "$(TREE)"

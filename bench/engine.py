@@ -14,7 +14,8 @@ HERE = Path(__file__).parent
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = os.environ.get("SECONDS_EACH", "1.0")
 PEERS = ("openspiel:backgammon", "openspiel:gin_rummy")
-OURS = ("inside:palazzo", "from_python:palazzo", "copies:palazzo")
+GAMES = ("palazzo", "caylus", "potzklotz")
+OURS = tuple([f"{what}:{game}" for game in GAMES for what in ("inside", "from_python", "copies")])
 
 
 def measure(what: str, tree: str) -> float:

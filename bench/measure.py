@@ -83,10 +83,13 @@ def copies(name: str) -> Count:
 
     match = Match(load(name), 3)
     rng = random.Random(1)
+    s = match.state
     for _ in range(150):
         match.run_chance(rng)
+        if match.to_move is None:
+            break
+        s = match.state.copy()
         match.play(rng.choice(match.legal()))
-    s = match.state
 
     def copy(seed: int) -> int:
         for _ in range(1000):

@@ -3,6 +3,8 @@
 Golden games are whole records, chosen so that together they reach every verb and every step of their game.
 """
 
+import importlib
+import importlib.util
 import random
 import sys
 import tomllib
@@ -19,11 +21,22 @@ from bouwmeester.core.state import State
 GAMES = Path(__file__).parent / "games"
 #: Two bots that play so differently that rare things happen.
 PLAYERS = ("greedy", "uniform")
+#: Options that bring in what the usual ones do not; a golden game is played with each set in turn.
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "potzklotz": [
+        {},
+        {"mode": "expert", "out_of_turn": "yes", "cards": 3},
+        {"out_of_turn": "yes", "turning": "allowed", "base": "strict", "deals": 2, "cards": 3},
+        {"mode": "expert"},
+    ],
+}
 
 
-def sealed_match(game: Game[State], seats: int, number: int) -> Match[State]:
+def sealed_match(
+    game: Game[State], seats: int, number: int, options: dict[str, object] | None = None
+) -> Match[State]:
     """A whole match of greedy and uniform bots, with dice fixed by its number."""
-    match = Match(game, seats, seal=Seal(number.to_bytes(32, "big")))
+    match = Match(game, seats, options, seal=Seal(number.to_bytes(32, "big")))
     bots = [bot(PLAYERS[(seat + number) % 2], number * 10 + seat) for seat in range(seats)]
     rng = random.Random(number)
     match.run_chance()
@@ -35,13 +48,28 @@ def sealed_match(game: Game[State], seats: int, number: int) -> Match[State]:
     return match
 
 
+def landmarks(game: Game[State]) -> frozenset[str]:
+    """Single actions that a game wants to see in its golden games as well: each of its buildings, for instance."""
+    module = f"tests.games.{game.name}.landmarks"
+    return frozenset(importlib.import_module(module).TEXTS) if importlib.util.find_spec(module) else frozenset()
+
+
+def further_matches(game: Game[State]) -> Iterator[Match[State]]:
+    """Matches from positions in which rare things are near, where a game has such."""
+    if landmarks(game):
+        yield from importlib.import_module(f"tests.games.{game.name}.landmarks").matches()
+
+
 def reached(match: Match[State]) -> set[str]:
-    """Every verb and every step that a match came through."""
+    """Every verb, every step and every landmark that a match came through."""
     game = match.game
-    again = Match(game, match.seats, game.options(match.state))
+    again = match.beginning()
     things = set()
+    wanted = landmarks(game)
     for line in match.log:
         things |= {f"verb {line.action.verb}"}
+        if line.action.text in wanted:
+            things |= {f"action {line.action.text}"}
         things |= {f"step {game.steps[frame[0]].name}" for frame in again.state.agenda}
         again.play(line.action)
     return things
@@ -49,15 +77,25 @@ def reached(match: Match[State]) -> set[str]:
 
 def everything(game: Game[State]) -> set[str]:
     verbs = {f"verb {verb.name}" for verb in game.catalogue.verbs}
-    return verbs | {f"step {step.name}" for step in game.steps}
+    steps = {f"step {step.name}" for step in game.steps}
+    return verbs | steps | {f"action {text}" for text in landmarks(game)}
 
 
 def chosen_matches(game: Game[State]) -> Iterator[tuple[str, Match[State]]]:
     """One match for each number of seats, and then those that reach something new, until nothing is missing."""
     missing = everything(game)
+    variants = VARIANTS.get(game.name, [{}])
+    for number, match in enumerate(further_matches(game)):
+        new = reached(match) & missing
+        if new:
+            missing -= new
+            yield f"{match.seats}-seats-rich-{number}", match
     for number in range(10_000):
         seats = game.seats[number % len(game.seats)]
-        match = sealed_match(game, seats, number)
+        options = variants[number // len(game.seats) % len(variants)]
+        if options.get("mode") == "expert" and seats > 4:
+            continue
+        match = sealed_match(game, seats, number, options)
         new = reached(match) & missing
         if number < len(game.seats) or new:
             missing -= new
@@ -85,7 +123,7 @@ def write_ids(name: str) -> None:
 def perft_start(game: Game[State], record: str, line: int) -> State:
     """The state of a golden game after so many lines."""
     whole = Match.load((GAMES / game.name / "golden" / record).read_text())
-    match = Match(game, whole.seats, game.options(whole.state))
+    match = whole.beginning()
     for played in whole.log[:line]:
         match.play(played.action)
     return match.state

@@ -12,7 +12,8 @@ SOURCE = Path(__file__).parents[1] / "src" / "bouwmeester"
 ARROWS = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "bots"},
+    # A game whose players see like people has bots of its own, in bots/<game>; the general ones know none.
+    "bots": {"core", "games", "bots"},
     "arena": {"core", "bots", "arena"},
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
@@ -60,6 +61,13 @@ def test_arrows(room: str) -> None:
             assert public, f"{path.relative_to(SOURCE)} imports {module}"
         if room in STANDARD_ONLY:
             assert parts[0] not in THIRD_PARTY, f"{path.relative_to(SOURCE)} imports {module}"
+
+
+def test_a_game_is_known_to_its_own_bots_alone() -> None:
+    for path, module in imports("bots"):
+        parts = module.split(".")
+        if parts[:2] == ["bouwmeester", "games"]:
+            assert path.parent == SOURCE / "bots" / parts[2], f"{path.relative_to(SOURCE)} imports {module}"
 
 
 def test_one_game_knows_no_other() -> None:

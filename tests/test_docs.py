@@ -46,14 +46,19 @@ def test_the_examples_of_a_module(path: Path) -> None:
             run(ast.get_docstring(node) or "", path.name, dict(vars(module)))
 
 
-@pytest.mark.parametrize("example", blocks(ROOT / "docs" / "position.md", "json"))
+def positions(language: str) -> list[str]:
+    """The examples of all pages about positions."""
+    return [block for page in sorted((ROOT / "docs").glob("position*.md")) for block in blocks(page, language)]
+
+
+@pytest.mark.parametrize("example", positions("json"))
 def test_the_positions_of_the_docs_can_be_put_on_the_table(example: str) -> None:
     position = json.loads(example)
     match = Match.at(bouwmeester.load(position["game"]), position)
     assert match.legal()
 
 
-@pytest.mark.parametrize("example", blocks(ROOT / "docs" / "position.md", "json refused"))
+@pytest.mark.parametrize("example", positions("json refused"))
 def test_the_impossible_positions_of_the_docs_are_refused(example: str) -> None:
     position = json.loads(example)
     with pytest.raises(BadPosition):

@@ -185,7 +185,7 @@ def test_why_explains_with_the_rule() -> None:
     text = sit(table_at(TURN, "why bid", "why rebuild; attach brick 1 w", "why money", "why", "why 8"))
     assert "“bid” is not possible now. What is asked: Your turn" in text
     assert "Rule turn.1." in text
-    assert "Only a single tile can be attached or removed. Rule rebuild.3." in text
+    assert "Only a single tile can be attached. Rule rebuild.3." in text
     assert "That is allowed." in text
     assert "Why what?" in text
     assert "There is no 8 on the list" in text
@@ -337,7 +337,7 @@ def test_a_game_without_a_drawing_can_be_played() -> None:
     table = table_at({"game": "nim", "players": {"a": {}, "b": {}}, "sticks": 4}, "rules", "take three", game="nim")
     assert table.play() is True
     text = said(table)
-    assert '"sticks": 4' in text
+    assert "sticks: 4" in text
     assert "1 take one 2 take two 3 take three" in text
     assert "There is no rule" in text
     assert "1. ▲ Bram 1 point ★" in text

@@ -8,6 +8,8 @@ from bouwmeester.bots.base import Bot as Bot
 from bouwmeester.core.errors import BouwmeesterError
 
 NAMES = ("greedy", "uniform")
+#: Bots that play one game alone, which their name begins with; the number is their level.
+POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -20,4 +22,8 @@ def bot(name: str, seed: int) -> Bot:
         from bouwmeester.bots.uniform import Uniform
 
         return Uniform(seed)
+    if name in POTZKLOTZ_NAMES:
+        from bouwmeester.bots.potzklotz.player import Player
+
+        return Player(int(name[-1]), seed)
     raise BouwmeesterError(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")

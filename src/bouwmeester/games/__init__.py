@@ -2,4 +2,6 @@
 
 from bouwmeester.core.shelf import offer
 
+offer("caylus", "bouwmeester.games.caylus")
 offer("palazzo", "bouwmeester.games.palazzo")
+offer("potzklotz", "bouwmeester.games.potzklotz")

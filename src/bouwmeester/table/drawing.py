@@ -1,11 +1,9 @@
 """How a table looks in a terminal. This one will do for any game; some have a drawing of their own."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.json import JSON
 from rich.text import Text
 
 from bouwmeester.core.game import Game
@@ -34,6 +32,35 @@ def named(seat: int, names: Sequence[str]) -> Text:
     return Text.assemble(mark(seat), " ", (names[seat], "bold"))
 
 
+def outline(view: View) -> Iterator[str]:
+    """A view in lines: a line for each thing that is there, with all that is known of it.
+
+    >>> list(outline({"turn": 2, "road": [{"space": 1, "tile": "farm"}, {"space": 2, "tile": None}], "passed": []}))
+    ['turn: 2', 'road:', '  space 1, tile farm']
+    """
+    for key, value in view.items():
+        parts: list[str] = []
+        if isinstance(value, dict) and any(isinstance(part, dict | list) for part in value.values()):
+            parts = [f"{name}: {told(part)}" for name, part in value.items() if told(part)]
+        elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
+            # A thing of which only its name is known is not there.
+            parts = [told(part) for part in value if ", " in told(part)]
+        if parts:
+            yield f"{key}:"
+            yield from [f"  {part}" for part in parts]
+        elif told(value):
+            yield f"{key}: {told(value)}"
+
+
+def told(value: object) -> str:
+    """A value on one line; nothing for what is not there."""
+    if isinstance(value, dict):
+        return ", ".join([f"{name} {told(part)}" for name, part in value.items() if told(part)])
+    if isinstance(value, list):
+        return ", ".join([told(part) for part in value if told(part)])
+    return "" if value is None else str(value)
+
+
 class Drawing:
     """Draws what a seat can see. ``names`` are what the seats are called, by seat."""
 
@@ -44,7 +71,7 @@ class Drawing:
 
     def table(self, view: View, width: int) -> RenderableType:
         """The whole table."""
-        return JSON(json.dumps(view), indent=None if width > 100 else 1)
+        return Text("\n".join(outline(view)))
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """Whether the whole table should be drawn again, when it was last drawn like this."""
@@ -78,4 +105,8 @@ def drawing(game: Game[State], words: Words, names: Sequence[str]) -> Drawing:
         from bouwmeester.table.palazzo import PalazzoDrawing
 
         return PalazzoDrawing(game, words, names)
+    if game.name == "potzklotz":
+        from bouwmeester.table.potzklotz import PotzklotzDrawing
+
+        return PotzklotzDrawing(game, words, names)
     return Drawing(game, words, names)

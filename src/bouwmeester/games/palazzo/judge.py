@@ -32,6 +32,7 @@ from bouwmeester.games.palazzo.prospects import (
     laid_worth,
     street_worth,
 )
+from bouwmeester.games.palazzo.scoring import score
 from bouwmeester.games.palazzo.state import PalazzoState, inserted
 from bouwmeester.games.palazzo.steps.market import price_each
 from bouwmeester.games.palazzo.steps.rebuild import fits
@@ -39,22 +40,22 @@ from bouwmeester.games.palazzo.steps.rebuild import fits
 #: The coins that two cards of one's choice bring.
 MONEY_TURN_COINS: Final = 10.5
 #: What two unknown tiles are worth before they are turned over, beside those that already lie there.
-UNKNOWN_TILES: Final = 0.525
+UNKNOWN_TILES: Final = 0.6
 #: How an auction is seen beforehand: the price it is likely to reach, and the chance to win it.
-LIKELY_PRICE: Final = 3.5
+LIKELY_PRICE: Final = 3.926
 LIKELY_WIN: Final = 0.468
 #: The chance that a bid stands, and what it counts that a rival gets the lot instead.
 BID_STANDS: Final = 0.651
-RIVAL_SHARE: Final = 0.35
+RIVAL_SHARE: Final = 0.401
 #: Of tiles of one lot the lowest is built first; anything else is a little worse.
-WRONG_ORDER: Final = 0.5
+WRONG_ORDER: Final = 0.529
 
 
 def judge(s: PalazzoState, seat: int) -> float:
     """The points a seat may hope for."""
     street = s.palaces[seat]
     if not s.agenda:
-        return street_worth(street, 0.0)
+        return float(score(s, seat))
     look = Outlook(s, seat)
     held = hand_worth(s, seat, look)
     frame = s.agenda[-1]
@@ -63,20 +64,20 @@ def judge(s: PalazzoState, seat: int) -> float:
     if now == BIDDING:
         return held + _judge_auction(s, seat, look)
     if now == SHOW_MONEY:
-        return held + street_worth(street, look.hope) + MONEY_TURN_COINS * look.rate
+        return held + street_worth(street, look.hopes) + MONEY_TURN_COINS * look.rate
     if now == REVEAL_TILE:
-        return held + street_worth(street, look.hope) + UNKNOWN_TILES + _market_hope(s, seat, look)
+        return held + street_worth(street, look.hopes) + UNKNOWN_TILES + _market_hope(s, seat, look)
     if mine and now == PAYMENT:
         return held + _judge_payment(s, seat, look)
     if mine and now == BUILDING:
         return held + _judge_building(s, seat, look)
     if mine and now == MARKET:
-        return held + street_worth(street, look.hope) + _market_hope(s, seat, look)
+        return held + street_worth(street, look.hopes) + _market_hope(s, seat, look)
     if mine and (now == REBUILDING or now == ATTACHING or now == DETACHING):
         return held + _judge_rebuild(s, seat, look)
     if _chooses_later(s, seat):
         held += _best_single(street, s.quarry[s.builder], look)
-    return held + street_worth(street, look.hope) + best_rebuild(street, look, look.turn)
+    return held + street_worth(street, look.hopes) + best_rebuild(street, look, look.turn)
 
 
 # Buying.
@@ -85,7 +86,7 @@ def judge(s: PalazzoState, seat: int) -> float:
 def _market_hope(s: PalazzoState, seat: int, look: Outlook) -> float:
     """The best that buying or an auction can bring, with the tiles that lie there already."""
     street = s.palaces[seat]
-    standing = street_worth(street, look.hope)
+    standing = street_worth(street, look.hopes)
     best = _auction_hope(s, seat, look)
     price = max(0, price_each(s) - 1)
     one = cheapest(s, seat, price, look)
@@ -115,13 +116,13 @@ def _auction_hope(s: PalazzoState, seat: int, look: Outlook) -> float:
         if len(lot) >= SHARE_FROM_TILES:
             return _best_single(street, lot, look)
         if lot:
-            gain = best_street(street, in_floors(lot), look) - street_worth(street, look.hope)
+            gain = best_street(street, in_floors(lot), look) - street_worth(street, look.hopes)
             return LIKELY_WIN * max(0.0, gain - LIKELY_PRICE * look.rate)
     return 0.0
 
 
 def _best_single(street: Street, lot: tuple[int, ...], look: Outlook) -> float:
-    standing = street_worth(street, look.hope)
+    standing = street_worth(street, look.hopes)
     best = 0.0
     for tile in lot:
         best = max(best, best_street(street, (tile,), look) - standing)
@@ -136,7 +137,7 @@ def _chooses_later(s: PalazzoState, seat: int) -> bool:
 def _judge_auction(s: PalazzoState, seat: int, look: Outlook) -> float:
     """The lot is worth what it adds; a bid for it wins or not, and costs what lies there only if it does."""
     street = s.palaces[seat]
-    standing = street_worth(street, look.hope)
+    standing = street_worth(street, look.hopes)
     lot = in_floors(s.quarry[s.builder])
     if not s.bidding[seat]:
         return standing - RIVAL_SHARE * _rival_gain(s, seat, lot, look)
@@ -159,7 +160,7 @@ def _rival_gain(s: PalazzoState, seat: int, lot: tuple[int, ...], look: Outlook)
     for rival in range(s.seats):
         if rival != seat and s.worth[rival] == highest:
             street = s.palaces[rival]
-            gain = best_street(street, lot, look) - street_worth(street, look.hope) - highest * look.rate
+            gain = best_street(street, lot, look) - street_worth(street, look.hopes) - highest * look.rate
             return max(0.0, gain) / (s.seats - 1)
     return 0.0
 
@@ -179,7 +180,7 @@ def _judge_rebuild(s: PalazzoState, seat: int, look: Outlook) -> float:
     """The best that this rebuild can make of the street, less the cheapest card."""
     frame = s.agenda[-1]
     street = s.palaces[seat]
-    worth = street_worth(street, look.hope)
+    worth = street_worth(street, look.hopes)
     if frame[0] == ATTACHING:
         worth = _attached(s, seat, frame[2], look)
     elif frame[0] == REBUILDING:
@@ -198,5 +199,5 @@ def _attached(s: PalazzoState, seat: int, tile: int, look: Outlook) -> float:
         changed = list(s.palaces[seat])
         changed[at] = inserted(changed[at], tile)
         changed.remove((tile,))
-        best = max(best, street_worth(tuple(changed), look.hope))
+        best = max(best, street_worth(tuple(changed), look.hopes))
     return best

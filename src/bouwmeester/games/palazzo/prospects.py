@@ -16,6 +16,7 @@ from bouwmeester.games.palazzo.material import (
     ITEM_CARDS,
     ITEM_KINDS,
     MATERIAL,
+    RIDER,
     RIDERS,
     STACKS,
     TRIPLE_KINDS,
@@ -28,12 +29,12 @@ from bouwmeester.games.palazzo.state import Palace, PalazzoState, has_floor, ins
 Street = tuple[Palace, ...]
 
 #: Of the tiles still to come, the part that somebody builds to some use.
-BUILT_SHARE: Final = 0.52
+BUILT_SHARE: Final = 0.75
 #: Of the room above a palace, the most that is ever filled.
 GROWTH: Final = 0.44
-AVERAGE_WINDOWS: Final = 1.2
+AVERAGE_WINDOWS: Final = 1.15
 #: How likely a palace of one material stays so with each floor added.
-STAYS_PURE: Final = 0.6
+STAYS_PURE: Final = 0.75
 #: Points for a coin while many tiles are to come, and how many tiles of one's own count as many.
 COIN: Final = 0.32
 MANY_TILES: Final = 1.517
@@ -53,8 +54,11 @@ class Outlook:
     """How the rest of the game looks to one seat."""
 
     def __init__(self, s: PalazzoState, seat: int) -> None:
-        #: How many tiles the seat may still expect to build.
-        self.hope = tiles_to_come(s)
+        #: How many tiles of each floor the seat may still expect to build, and of all floors together.
+        self.hopes = tiles_to_come(s)
+        self.hope = 0.0
+        for hope in self.hopes:
+            self.hope += hope
         #: Points for a coin: nothing once there is nothing left to buy.
         self.rate = COIN * min(1.0, self.hope / MANY_TILES)
         self.turn = TURN_COST + TURN_COINS * self.rate
@@ -62,55 +66,81 @@ class Outlook:
         self.worths = card_worths(s, seat, self.rate)
 
 
-def tiles_to_come(s: PalazzoState) -> float:
+def tiles_to_come(s: PalazzoState) -> list[float]:
+    """By floor, a seat's share of the tiles that lie there or are likely to be turned over before the end."""
     riders = RIDERS - s.riders
-    # The last rider lies anywhere among what is left of the last stack: with r riders, r in r + 1 come before it.
-    last = (len(s.stacks[STACKS - 1]) - riders) * riders / (riders + 1)
-    coming = last + len(s.stacks[0]) + len(s.stacks[1])
-    lying = len(s.supply)
+    coming = 0.0
+    hopes = [0.0] * (FLOORS + 1)
+    for stack in range(STACKS):
+        # The last rider lies anywhere in what is left of the last stack: with r riders, r in r + 1 come before it.
+        likely = riders / (riders + 1) if stack == STACKS - 1 else 1.0
+        for draw in s.stacks[stack]:
+            if draw != RIDER:
+                hopes[FLOOR[draw]] += likely
+                coming += likely
+    time_left = min(1.0, coming / 8)
+    for tile in s.supply:
+        hopes[FLOOR[tile]] += time_left
     for quarry in s.quarry:
-        lying += len(quarry)
-    return (coming + lying * min(1.0, coming / 8)) * BUILT_SHARE / s.seats
+        for tile in quarry:
+            hopes[FLOOR[tile]] += time_left
+    return [hope * BUILT_SHARE / s.seats for hope in hopes]
 
 
 # Palaces.
 
 
-def growth_of(street: Street, hope: float) -> float:
-    """The part of the room above its palaces that the tiles to come may fill."""
-    room = 0
-    for palace in street:
-        room += FLOORS - FLOOR[palace[-1]]
-    return 0.0 if room == 0 else min(GROWTH, hope / room)
+def growth_of(street: Street, hopes: list[float]) -> list[float]:
+    """By floor, how likely a palace that lacks it gets it: the tiles to come are shared among those that do."""
+    growth = [0.0] * (FLOORS + 1)
+    for floor in range(2, FLOORS + 1):
+        lacking = 0
+        for palace in street:
+            if FLOOR[palace[-1]] < floor:
+                lacking += 1
+        if lacking:
+            growth[floor] = min(GROWTH, hopes[floor] / lacking)
+    return growth
 
 
-def street_worth(street: Street, hope: float) -> float:
+def street_worth(street: Street, hopes: list[float]) -> float:
     """All palaces, with what the tiles to come may add to them."""
-    growth = growth_of(street, hope)
+    growth = growth_of(street, hopes)
     worth = 0.0
     for palace in street:
         worth += palace_worth(palace, growth)
     return worth
 
 
-def palace_worth(palace: Palace, growth: float) -> float:
-    """The points a palace may come to, when each floor above it is added with that likelihood."""
+def palace_worth(palace: Palace, growth: list[float]) -> float:
+    """The points a palace may come to, when each floor above it is added as likely as that."""
     windows = 0
     pure = True
     for tile in palace:
         windows += WINDOWS[tile]
         if MATERIAL[tile] != MATERIAL[palace[0]]:
             pure = False
-    room = FLOORS - FLOOR[palace[-1]]
-    if room == 0 or growth == 0.0:
-        return _points(len(palace), windows, pure, 0)
-    likelihood = 1.0
-    for _ in range(room):
-        likelihood *= 1.0 - growth
-    worth = 0.0
-    for added in range(room + 1):
-        worth += likelihood * _points(len(palace), windows, pure, added)
-        likelihood *= growth * (room - added) / ((1.0 - growth) * (added + 1))
+    # How likely each number of floors is added.
+    none, one, two, three, four = 1.0, 0.0, 0.0, 0.0, 0.0
+    top = FLOOR[palace[-1]]
+    for floor in range(top + 1, FLOORS + 1):
+        p = growth[floor]
+        q = 1.0 - p
+        four = four * q + three * p
+        three = three * q + two * p
+        two = two * q + one * p
+        one = one * q + none * p
+        none *= q
+    floors = len(palace)
+    worth = none * _points(floors, windows, pure, 0)
+    if one > 0.0:
+        worth += one * _points(floors, windows, pure, 1)
+    if two > 0.0:
+        worth += two * _points(floors, windows, pure, 2)
+    if three > 0.0:
+        worth += three * _points(floors, windows, pure, 3)
+    if four > 0.0:
+        worth += four * _points(floors, windows, pure, 4)
     return worth
 
 
@@ -129,7 +159,7 @@ def _points(floors: int, windows: int, pure: bool, added: int) -> float:
 def best_street(street: Street, lot: tuple[int, ...], look: Outlook) -> float:
     """The worth of a street once a lot is built on it as well as can be. The lot is in order of floors."""
     if not lot:
-        return street_worth(street, look.hope)
+        return street_worth(street, look.hopes)
     tile = lot[0]
     rest = lot[1:]
     best = best_street(street, rest, look)  # the tile is discarded
@@ -157,7 +187,7 @@ def _floor(tile: int) -> int:
 def best_rebuild(street: Street, look: Outlook, first_turn: float) -> float:
     """What the best rebuild gains: a single tile attached in one turn, or a tile moved out of a palace of two
     floors in two. ``first_turn`` is what the first of those turns costs."""
-    growth = growth_of(street, look.hope)
+    growth = growth_of(street, look.hopes)
     best = 0.0
     for i in range(len(street)):
         small = street[i]
@@ -171,7 +201,7 @@ def best_rebuild(street: Street, look: Outlook, first_turn: float) -> float:
     return best
 
 
-def _best_move(street: Street, source: int, tile: int, rest: Palace, growth: float) -> float:
+def _best_move(street: Street, source: int, tile: int, rest: Palace, growth: list[float]) -> float:
     """What is gained by moving a tile out of one palace, which leaves the rest of it, into the best other."""
     before = palace_worth(street[source], growth)
     left = palace_worth(rest, growth) if rest else 0.0

@@ -1,0 +1,167 @@
+"""Caylus on the contract: its steps in order, its options, and who answers which question."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from bouwmeester.core.action import NUMBER, SEATS
+from bouwmeester.core.chance import Rng
+from bouwmeester.core.errors import BadOption
+from bouwmeester.core.game import Game
+from bouwmeester.core.position import write_frame
+from bouwmeester.core.step import Step
+from bouwmeester.core.view import Options, Outcome, Position, View
+from bouwmeester.games.caylus import judge, position, scoring, view
+from bouwmeester.games.caylus.actions import CATALOGUE
+from bouwmeester.games.caylus.agenda import PLACING
+from bouwmeester.games.caylus.buildings import (
+    ChoosePlot,
+    Construction,
+    Giving,
+    Lawyering,
+    OwnerBonus,
+    PayAny,
+    Peddling,
+    Picking,
+    Production,
+    Sale,
+    Trading,
+)
+from bouwmeester.games.caylus.favours import Favour, FavourEffect, Grant
+from bouwmeester.games.caylus.material import (
+    BATCHES,
+    COLUMNS,
+    CUBES,
+    MOVES,
+    OFFERS,
+    ON_TILES,
+    ROWS,
+    RULEBOOK,
+    SECTIONS,
+    SITES,
+    SPACES,
+    TILES,
+)
+from bouwmeester.games.caylus.phases.p0_setup import DrawOrder, LayNeutral, set_up
+from bouwmeester.games.caylus.phases.p1_income import Income
+from bouwmeester.games.caylus.phases.p2_placing import Placing
+from bouwmeester.games.caylus.phases.p3_special import GateMove, GuildMove, InnGuest, Jousting, Special
+from bouwmeester.games.caylus.phases.p4_provost import Bribe, Bribes
+from bouwmeester.games.caylus.phases.p5_road import Road
+from bouwmeester.games.caylus.phases.p6_castle import Castle, CastleHome, Delivery, MostBatches
+from bouwmeester.games.caylus.phases.p7_end import Count, Counted, EndOfTurn, NextTurn
+from bouwmeester.games.caylus.reasons import REASONS
+from bouwmeester.games.caylus.state import (
+    FAVOUR_POINTS,
+    FAVOUR_TABLE,
+    WITH_JEWELLER,
+    WITHOUT_JEWELLER,
+    CaylusState,
+)
+from bouwmeester.games.caylus.tellings import TELLINGS
+
+#: The ints of a delivery: how many batches of each kind.
+_SIX: Final = (NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)
+
+STEPS: Final[tuple[Step[CaylusState], ...]] = (
+    DrawOrder("order", "setup.3", ("next",), ()),
+    LayNeutral("neutral", "setup.2", ("lay",), ()),
+    Income("income"),
+    Placing("placing", "placing.1", ("place", "pass"), (SEATS,)),
+    Special("special", (SITES,)),
+    GateMove("gate", "special.2", ("move", "home"), (SEATS,)),
+    GuildMove("guild", "special.4", ("provost",), (SEATS,)),
+    Jousting("joust", "special.5", ("joust", "skip"), (SEATS,)),
+    InnGuest("inn", "special.7", ("remain", "leave"), (SEATS,)),
+    Bribes("bribes"),
+    Bribe("bribe", "provost.1", ("provost",), (SEATS,)),
+    Road("road", (SPACES,)),
+    Production("production", "road.4", ("take",), (SEATS, TILES)),
+    OwnerBonus("bonus", "road.5", ("take",), (SEATS, TILES)),
+    Sale("sale", "road.8", ("sell", "skip"), (SEATS, TILES)),
+    Peddling("peddling", "road.6", ("buy", "skip"), (SEATS, TILES, CUBES)),
+    Trading("trading", "road.7", ("trade", "skip"), (SEATS, TILES)),
+    Giving("giving", "road.10", ("give",), (SEATS, NUMBER, CUBES)),
+    Construction("construction", "building.1", ("build", "skip"), (SEATS, TILES)),
+    PayAny("pay-any", "building.3", ("give",), (SEATS, TILES)),
+    ChoosePlot("plot", "building.6", ("on",), (SEATS, TILES)),
+    Lawyering("lawyer", "lawyer.1", ("transform", "skip"), (SEATS,)),
+    Castle("castle"),
+    Delivery("delivery", "castle.2", ("batch", "stop"), (SEATS, *_SIX)),
+    MostBatches("most-batches"),
+    CastleHome("castle-home"),
+    EndOfTurn("end"),
+    Count("count", (SEATS, SECTIONS)),
+    Counted("counted", (SECTIONS,)),
+    NextTurn("next"),
+    Grant("grant", (SEATS,)),
+    Favour("favour", "favours.2", ("favour",), (SEATS,)),
+    FavourEffect("effect", "favours.2", ("column", "take", "give", "build", "transform", "skip"), (SEATS, ROWS)),
+    Picking("picking", "favours.6", ("take",), (SEATS, NUMBER, CUBES)),
+)
+
+FIGURES_OPTION: Final = {"rulebook": RULEBOOK, "printed": ON_TILES}
+FAVOURS_OPTION: Final = {"table": FAVOUR_TABLE, "points": FAVOUR_POINTS}
+JEWELLER_OPTION: Final = {"without": WITHOUT_JEWELLER, "with": WITH_JEWELLER}
+
+
+class Caylus(Game[CaylusState]):
+    def __init__(self) -> None:
+        self.name = "caylus"
+        self.rules_version = 1
+        self.seats = range(2, 6)
+        self.catalogue = CATALOGUE
+        self.steps = STEPS
+        self.reasons = REASONS
+        self.tellings = TELLINGS
+        self.domains = (CUBES, TILES, SITES, SPACES, MOVES, ROWS, COLUMNS, OFFERS, BATCHES, SECTIONS)
+        self.resting = (PLACING, 0)
+        self.choices = {
+            "figures": tuple(FIGURES_OPTION),
+            "favours": tuple(FAVOURS_OPTION),
+            "jeweller": tuple(JEWELLER_OPTION),
+        }
+
+    def new(self, seats: int, options: Options) -> CaylusState:
+        s = CaylusState(
+            seats,
+            read_option("figures", FIGURES_OPTION, options),
+            read_option("favours", FAVOURS_OPTION, options),
+            read_option("jeweller", JEWELLER_OPTION, options),
+        )
+        set_up(s)
+        return s
+
+    def options(self, s: CaylusState) -> Options:
+        return {
+            "figures": list(FIGURES_OPTION)[s.figures],
+            "favours": list(FAVOURS_OPTION)[s.favour_rule],
+            "jeweller": list(JEWELLER_OPTION)[s.jeweller],
+        }
+
+    def view(self, s: CaylusState, seat: int | None) -> View:
+        return cast(View, view.view(s, seat, write_frame(self, s.agenda[-1]) if s.agenda else None))
+
+    def resample(self, s: CaylusState, seat: int, rng: Rng) -> CaylusState:
+        return view.resample(s, seat, rng)
+
+    def outcome(self, s: CaylusState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def judge(self, s: CaylusState, seat: int) -> float:
+        return judge.judge(s, seat)
+
+    def position(self, s: CaylusState) -> Position:
+        return position.write(s)
+
+    def place(self, s: CaylusState, position_: Position, names: Mapping[str, int]) -> None:
+        position.place(s, position_, names)
+
+
+def read_option(name: str, values: dict[str, int], options: Options) -> int:
+    option = options[name]
+    if not isinstance(option, str) or option not in values:
+        raise BadOption(f"{name}: wanted {' or '.join(values)}, not {option!r}")
+    return values[option]
+
+
+game: Final = Caylus()

@@ -1,0 +1,17 @@
+"""The numbers of the steps, as frames on the agenda use them. Only ever append."""
+
+from typing import Final
+
+CHOOSE_FIRST: Final = 0
+DRAW_CARDS: Final = 1
+TURN_START: Final = 2
+LIFTING: Final = 3
+SETTING: Final = 4
+LAYING: Final = 5
+ASKING: Final = 6
+TURN_END: Final = 7
+ROUND: Final = 8
+
+#: By number. The frame of a step in SEAT_STEPS begins with the seat that decides.
+STEP_NAMES: Final = ("first", "draw", "start", "turn", "set", "lay", "ask", "end", "round")
+SEAT_STEPS: Final = (LIFTING, SETTING, LAYING, ASKING)

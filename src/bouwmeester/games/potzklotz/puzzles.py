@@ -1,0 +1,184 @@
+"""Puzzles for one: made from the move graph, with every solution known.
+
+>>> puzzle = daily("2026-11-15", CHAIN)
+>>> len(puzzle.cards), puzzle.solutions != (), puzzle == daily("2026-11-15", CHAIN)
+(6, True, True)
+>>> right(puzzle, puzzle.solutions[0])
+True
+
+There are two kinds. *Which*: some of these cards are one move away from the building that stands; which are they?
+*Chain*: lay all of these cards one after the other, one cube for each. Nothing here rolls dice of its own: a puzzle
+is made with those it is given, and the puzzle of a day with the hash of its date.
+"""
+
+import hashlib
+from typing import Final
+
+from bouwmeester.core.chance import Rng, Seal
+from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.games.potzklotz.chains import LEADS_TO
+from bouwmeester.games.potzklotz.material import CARD_COUNT, CARDS, KIND, PLAN, VIEW
+from bouwmeester.games.potzklotz.pictures import weakest
+from bouwmeester.games.potzklotz.shapes import MIRROR
+
+WHICH: Final = "which"
+CHAIN: Final = "chain"
+KINDS: Final = (WHICH, CHAIN)
+
+#: From easy to hard.
+LEVELS: Final = 5
+#: By level: how many cards there are to look at, and how long a chain is.
+WHICH_CARDS: Final = (3, 4, 5, 6, 8)
+CHAIN_CARDS: Final = (2, 3, 4, 5, 6)
+#: By level: how many mirror images a puzzle must hold at least.
+TRAPS: Final = (0, 0, 1, 1, 2)
+#: A column of which so little shows is easily overlooked.
+HALF_HIDDEN: Final = 2
+_ATTEMPTS: Final = 10_000
+
+Cards = tuple[int, ...]
+
+
+class Puzzle:
+    """The card that is shown, the cards to choose from, and every right answer."""
+
+    def __init__(self, kind: str, start: int, cards: Cards, solutions: tuple[Cards, ...]) -> None:
+        self.kind = kind
+        self.start = start
+        self.cards = cards
+        #: For *which* the one set of right cards, from low to high; for a *chain* every order that works.
+        self.solutions = solutions
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Puzzle) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.start, self.cards))
+
+    def json(self) -> dict[str, object]:
+        """In words, with the plan of each card and how hard it is."""
+        return {
+            "kind": self.kind,
+            "start": CARDS.word(self.start),
+            "plan": PLAN[self.start],
+            "cards": [CARDS.word(card) for card in self.cards],
+            "solutions": [[CARDS.word(card) for card in cards] for cards in self.solutions],
+            "difficulty": difficulty(self),
+        }
+
+
+def leads(kind: int, card: int) -> bool:
+    """Whether a card is one move away from a building of this class."""
+    return LEADS_TO[kind] >> KIND[card] & 1 == 1
+
+
+# Solving.
+
+
+def which_solution(start: int, cards: Cards) -> Cards:
+    """Those cards that are one move away."""
+    return tuple([card for card in sorted(cards) if leads(KIND[start], card)])
+
+
+def chain_solutions(start: int, cards: Cards) -> tuple[Cards, ...]:
+    """Every order in which all the cards can be laid."""
+    found: list[Cards] = []
+    _follow(KIND[start], tuple(sorted(cards)), (), found)
+    return tuple(found)
+
+
+def _follow(kind: int, left: Cards, laid: Cards, found: list[Cards]) -> None:
+    if not left:
+        found.append(laid)
+        return
+    for card in left:
+        if leads(kind, card):
+            _follow(KIND[card], tuple([other for other in left if other != card]), (*laid, card), found)
+
+
+def right(puzzle: Puzzle, answer: Cards) -> bool:
+    """Whether an answer is one of the solutions; for *which* the order does not matter."""
+    if puzzle.kind == WHICH:
+        return tuple(sorted(answer)) in puzzle.solutions
+    return answer in puzzle.solutions
+
+
+# How hard it is.
+
+
+def traps(start: int, cards: Cards) -> int:
+    """Cards that look right in a mirror: the mirror image is one move from a building of the puzzle, they are not."""
+    places = [KIND[start], *[KIND[card] for card in cards]]
+    found = 0
+    for card in cards:
+        twin = MIRROR[KIND[card]]
+        if twin != KIND[card]:
+            fooled = [kind for kind in places if LEADS_TO[kind] >> twin & 1 and not LEADS_TO[kind] >> KIND[card] & 1]
+            found += 1 if fooled else 0
+    return found
+
+
+def hidden(cards: Cards) -> int:
+    """Cards on which some column hardly shows."""
+    return len([card for card in cards if weakest(PLAN[card]) <= HALF_HIDDEN])
+
+
+def difficulty(puzzle: Puzzle) -> int:
+    """A number that grows with the cards to lay, the mirror images, and what is hard to see.
+
+    Choosing asks for a look at every card; a chain asks for all that, in the right order, and is the harder the
+    fewer orders there are.
+    """
+    cards = puzzle.cards
+    grade = len(cards) + 2 * traps(puzzle.start, cards) + hidden(cards)
+    grade += len([card for card in cards if VIEW[card] != VIEW[puzzle.start]]) // 2
+    if puzzle.kind == CHAIN:
+        grade += 2 * len(cards)
+        orders = len(puzzle.solutions)
+        for few in (12, 4, 1):
+            grade += 1 if orders <= few else 0
+    return grade
+
+
+# Making.
+
+
+def make(kind: str, level: int, rng: Rng) -> Puzzle:
+    """A puzzle of one kind and of a level from 1 to 5, with at least one right answer and one way to be wrong."""
+    if kind not in KINDS or not 1 <= level <= LEVELS:
+        raise BouwmeesterError(f"there is no puzzle {kind!r} of level {level!r}: {', '.join(KINDS)}, 1 to {LEVELS}")
+    number = (WHICH_CARDS if kind == WHICH else CHAIN_CARDS)[level - 1]
+    for _ in range(_ATTEMPTS):
+        drawn = _draw(number + 1, rng)
+        puzzle = _puzzle(kind, drawn[0], drawn[1:])
+        if puzzle is not None and traps(puzzle.start, puzzle.cards) >= TRAPS[level - 1]:
+            return puzzle
+    raise BouwmeesterError("these dice make no puzzle")
+
+
+def _puzzle(kind: str, start: int, cards: Cards) -> Puzzle | None:
+    """The puzzle of these cards, unless everything or nothing is right."""
+    if kind == WHICH:
+        solution = which_solution(start, cards)
+        return Puzzle(kind, start, cards, (solution,)) if 0 < len(solution) < len(cards) else None
+    solutions = chain_solutions(start, cards)
+    orders = 1
+    for factor in range(2, len(cards) + 1):
+        orders *= factor
+    return Puzzle(kind, start, cards, solutions) if 0 < len(solutions) < orders else None
+
+
+def _draw(number: int, rng: Rng) -> Cards:
+    """So many different cards."""
+    deck = list(range(CARD_COUNT))
+    return tuple([deck.pop(rng.randrange(len(deck))) for _ in range(number)])
+
+
+def daily(date: str, kind: str = WHICH, level: int = 0) -> Puzzle:
+    """The puzzle of a day, the same for everyone: ``date`` is like "2026-11-15". Levels go round by themselves."""
+    parts = date.split("-")
+    if [len(part) for part in parts] != [4, 2, 2] or not "".join(parts).isdigit():
+        raise BouwmeesterError(f"a date is written like 2026-11-15, not {date!r}")
+    seed = hashlib.sha256(f"potzklotz {kind} {date}".encode()).digest()
+    dice = Seal(seed)
+    return make(kind, level or 2 + dice.randrange(LEVELS - 1), dice)

@@ -1,0 +1,1 @@
+"""The steps of PotzKlotz, in the order of its rules."""

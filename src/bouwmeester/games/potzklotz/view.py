@@ -1,0 +1,194 @@
+"""What a seat can see, and what it cannot know. [secrets]
+
+Hands and the stack are hidden. Everyone has seen the cards that were laid, those that were laid wrongly and went
+back, and the one that experts put under the stack. Who passes tells no more than that.
+"""
+
+from typing import TypedDict
+
+from bouwmeester.core.action import SEATS
+from bouwmeester.core.chance import Rng
+from bouwmeester.core.state import CHANCE, NOBODY
+from bouwmeester.games.potzklotz.agenda import (
+    LAYING,
+    LIFTING,
+    ROUND,
+    SEAT_STEPS,
+    SETTING,
+    STEP_NAMES,
+    TURN_END,
+)
+from bouwmeester.games.potzklotz.material import (
+    CARDS,
+    CELLS,
+    PLAN,
+    SIDE,
+    Building,
+    cards_in,
+    corner_of,
+    count,
+    height_at,
+    lifted,
+    plan_of,
+    words_of,
+)
+from bouwmeester.games.potzklotz.scoring import score
+from bouwmeester.games.potzklotz.state import PotzklotzState, moved, under_stack
+
+
+class SeatView(TypedDict):
+    cards: int
+    known: list[str]
+    hand: list[str] | None
+    laid: list[str]
+    late: bool
+    points: int
+
+
+class BuildingView(TypedDict):
+    """What stands now: its plan with the place of the plan's far left corner, and the whole window row by row."""
+
+    plan: str
+    at: str
+    rows: list[str]
+
+
+class PotzklotzView(TypedDict):
+    seat: str | None
+    now: str | None
+    acting: str | None
+    turn: str | None
+    first: str | None
+    deal: int
+    deals: list[dict[str, int]]
+    shown: str | None
+    building: BuildingView | None
+    lifted: str | None
+    set: str | None
+    start: str | None
+    stack: int
+    bottom: str | None
+    unseen: list[str]
+    chain: int
+    turned: int
+    idle: int
+    plans: dict[str, str]
+    seats: dict[str, SeatView]
+
+
+def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
+    """The table from one seat, or from the side of it (None)."""
+    frame = s.agenda[-1] if s.agenda else (NOBODY,)
+    in_hand = frame[0] == SETTING or frame[0] == LAYING
+    return {
+        "seat": None if seat is None else SEATS.word(seat),
+        "now": STEP_NAMES[frame[0]] if s.agenda else None,
+        "acting": _seat_word(acting(s)),
+        "turn": _seat_word(whose_turn(s)),
+        "first": _seat_word(s.first),
+        "deal": min(len(s.scored) + 1, s.deals),
+        "deals": [{SEATS.word(other): points[other] for other in range(s.seats)} for points in s.scored],
+        "shown": _card_word(s.shown),
+        "building": _building(s),
+        "lifted": CELLS.word(frame[2]) if in_hand else None,
+        "set": CELLS.word(frame[3]) if frame[0] == LAYING else None,
+        "start": _card_word(s.start),
+        "stack": count(s.stack),
+        "bottom": _card_word(under_stack(s)),
+        "unseen": words_of(_unseen(s, seat)),
+        "chain": s.chain,
+        "turned": s.turned,
+        "idle": s.idle,
+        "plans": _plans(s, seat),
+        "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
+    }
+
+
+def _seat_word(seat: int) -> str | None:
+    return None if seat == NOBODY else SEATS.word(seat)
+
+
+def _card_word(card: int) -> str | None:
+    return None if card == NOBODY else CARDS.word(card)
+
+
+def acting(s: PotzklotzState) -> int:
+    """The seat that decides, or CHANCE; when the game is over, nobody's like chance's."""
+    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
+        return s.agenda[-1][1]
+    return CHANCE
+
+
+def whose_turn(s: PotzklotzState) -> int:
+    """The seat whose turn it is, or is about to be, or has just been; NOBODY in set-up and afterwards."""
+    if s.agenda and s.agenda[0][0] in (LIFTING, SETTING, LAYING, TURN_END, ROUND):
+        return s.agenda[0][1]
+    return NOBODY
+
+
+def standing_now(s: PotzklotzState) -> Building:
+    """What everyone sees on the base: a cube may be in the air, or set down and not yet judged."""
+    if s.agenda and s.agenda[-1][0] == SETTING:
+        return lifted(s.building, s.agenda[-1][2])
+    if s.agenda and s.agenda[-1][0] == LAYING:
+        return moved(s.building, s.agenda[-1][2], s.agenda[-1][3])
+    return s.building
+
+
+def _building(s: PotzklotzState) -> BuildingView | None:
+    if not s.building:
+        return None
+    building = standing_now(s)
+    rows = ["".join([str(height_at(building, row * SIDE + column)) for column in range(SIDE)]) for row in range(SIDE)]
+    return {"plan": plan_of(building), "at": CELLS.word(corner_of(building)), "rows": rows}
+
+
+def _unseen(s: PotzklotzState, viewer: int | None) -> int:
+    """The cards that this seat cannot place: in the stack or in a hand of the others."""
+    cards = s.stack
+    bottom = under_stack(s)
+    if bottom != NOBODY:
+        cards ^= 1 << bottom
+    for seat in range(s.seats):
+        if seat != viewer and not s.open_hands:
+            cards |= s.hand[seat] & ~s.known[seat]
+    return cards
+
+
+def _plans(s: PotzklotzState, viewer: int | None) -> dict[str, str]:
+    """What is on the cards that lie open to this seat, for those who draw them: plans, turned as the pictures are."""
+    cards = 0 if s.shown == NOBODY else 1 << s.shown
+    for seat in range(s.seats):
+        cards |= s.hand[seat] if seat == viewer or s.open_hands else s.known[seat]
+    return {CARDS.word(card): PLAN[card] for card in cards_in(cards)}
+
+
+def _seat(s: PotzklotzState, seat: int, viewer: int | None) -> SeatView:
+    seen = seat == viewer or s.open_hands
+    return {
+        "cards": count(s.hand[seat]),
+        "known": words_of(s.known[seat]),
+        "hand": words_of(s.hand[seat]) if seen else None,
+        "laid": words_of(s.laid[seat]),
+        "late": bool(s.late[seat]),
+        "points": score(s, seat),
+    }
+
+
+def resample(s: PotzklotzState, seat: int, rng: Rng) -> PotzklotzState:
+    """The same table with all that a seat cannot know drawn anew: the others' hidden cards and the stack."""
+    r = s.copy()
+    if r.open_hands:
+        return r
+    bottom = under_stack(r)
+    pool = cards_in(_unseen(r, seat))
+    for other in range(r.seats):
+        if other != seat:
+            owed = count(r.hand[other] & ~r.known[other])
+            r.hand[other] = r.known[other]
+            for _ in range(owed):
+                r.hand[other] |= 1 << pool.pop(rng.randrange(len(pool)))
+    r.stack = 0 if bottom == NOBODY else 1 << bottom
+    for card in pool:
+        r.stack |= 1 << card
+    return r

@@ -1,0 +1,129 @@
+"""PotzKlotz in a terminal: the base from above, everyone's cards, and one's own hand as plans."""
+
+from typing import Final, TypedDict, cast
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from bouwmeester.core.view import View
+from bouwmeester.table.drawing import Drawing, mark, named
+
+COLUMNS: Final = "abcdefg"
+#: Higher columns are brighter, as on the cards.
+HEIGHTS: Final = ("dim", "black on #9c7140", "black on #d2a566", "black on #f3dcae", "black on #ffffff")
+SPOT: Final = {"lifted": "bold red", "set": "bold green"}
+
+
+# What the view holds that is drawn here.
+
+
+class Seat(TypedDict):
+    cards: int
+    known: list[str]
+    hand: list[str] | None
+    laid: list[str]
+    late: bool
+    points: int
+
+
+class Building(TypedDict):
+    plan: str
+    at: str
+    rows: list[str]
+
+
+class Seen(TypedDict):
+    seat: str | None
+    acting: str | None
+    deal: int
+    shown: str | None
+    building: Building | None
+    lifted: str | None
+    set: str | None
+    stack: int
+    bottom: str | None
+    plans: dict[str, str]
+    seats: dict[str, Seat]
+
+
+class PotzklotzDrawing(Drawing):
+    """Plans are seen from above, the far row first; on the cards one looks from the near right corner."""
+
+    def table(self, view: View, width: int) -> RenderableType:
+        seen = cast(Seen, view)
+        grid = Table.grid(padding=(0, 3))
+        grid.add_row(self._base(seen), self._players(seen))
+        return Group(self._heading(seen), grid, *self._hands(seen))
+
+    def mine(self, view: View, width: int) -> RenderableType:
+        seen = cast(Seen, view)
+        return Group(self._base(seen), *self._hands(seen))
+
+    def _heading(self, seen: Seen) -> Text:
+        say = self.words.say
+        line = say("potzklotz-table-deal", deal=seen["deal"], stack=seen["stack"])
+        if seen["bottom"] is not None:
+            line += " " + say("potzklotz-table-bottom", card=seen["bottom"])
+        return Text(line, style="bold")
+
+    def _base(self, seen: Seen) -> RenderableType:
+        """The window from above; where a cube was lifted and where it was set down is marked."""
+        building = seen["building"]
+        if building is None:
+            return Text()
+        lines = [Text("  " + " ".join(COLUMNS), style="dim")]
+        for number, row in enumerate(building["rows"], 1):
+            line = Text(f"{number} ", style="dim")
+            for letter, height in zip(COLUMNS, row, strict=True):
+                line.append_text(self._cell(seen, f"{letter}{number}", int(height)))
+                line.append(" ")
+            lines.append(line)
+        title = self.words.say("potzklotz-table-shown", card=seen["shown"] or "–")
+        return Panel.fit(Group(*lines), title=title)
+
+    def _cell(self, seen: Seen, cell: str, height: int) -> Text:
+        on_base = cell[0] not in "ag" and cell[1] not in "17"
+        sign = str(height) if height else ("·" if on_base else " ")
+        if cell == seen["set"]:
+            return Text(sign, style=SPOT["set"])
+        if cell == seen["lifted"]:
+            return Text(str(height) if height else "o", style=SPOT["lifted"])
+        return Text(sign, style=HEIGHTS[min(height, len(HEIGHTS) - 1)])
+
+    def _players(self, seen: Seen) -> RenderableType:
+        rows = Table.grid(padding=(0, 2))
+        for seat, (name, one) in enumerate(seen["seats"].items()):
+            who = named(seat, self.names)
+            if name == seen["acting"]:
+                who.stylize("underline")
+            say = self.words.say
+            counts = say("potzklotz-table-counts", cards=one["cards"], laid=len(one["laid"]))
+            notes = [say("cli-points", points=one["points"])]
+            if one["known"] and one["hand"] is None:
+                notes.append(say("potzklotz-table-known", cards=" ".join(one["known"])))
+            if one["late"]:
+                notes.append(say("potzklotz-table-late"))
+            rows.add_row(who, counts, Text(", ".join(notes), style="dim"))
+        return rows
+
+    def _hands(self, seen: Seen) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        for seat, (name, one) in enumerate(seen["seats"].items()):
+            if one["hand"] is not None:
+                mine = name == seen["seat"]
+                whose = self.words.say("potzklotz-table-hand") if mine else f"{self.names[seat]}:"
+                lines.append(Text.assemble(mark(seat), " ", (whose, "bold")))
+                lines.append(Columns([self._card(seen, card) for card in one["hand"]]))
+        return lines
+
+    def _card(self, seen: Seen, card: str) -> RenderableType:
+        rows = seen["plans"][card].split("/")
+        picture = Text("\n").join([Text(" ").join([_digit(sign) for sign in row]) for row in rows])
+        return Panel.fit(picture, title=card)
+
+
+def _digit(sign: str) -> Text:
+    return Text(" ") if sign == "0" else Text(sign, style=HEIGHTS[min(int(sign), len(HEIGHTS) - 1)])

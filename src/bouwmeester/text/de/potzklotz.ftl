@@ -1,0 +1,195 @@
+potzklotz-name = PotzKlotz
+potzklotz-about = Fünf Holzwürfel: Versetze genau einen und lege die Karte ab, die zeigt, was dann dasteht.
+
+# Dinge.
+
+potzklotz-card = Karte { $word }
+potzklotz-cell = { $word }
+
+# Optionen.
+
+potzklotz-option-mode = Das Spiel
+potzklotz-option-mode-basic = das Grundspiel, für zwei bis sechs
+potzklotz-option-mode-expert = für Experten: mehrere Karten in einem Zug, für zwei bis vier
+potzklotz-option-cards = Karten für jeden
+potzklotz-option-cards-5 = 5
+potzklotz-option-cards-3 = 3
+potzklotz-option-cards-4 = 4
+potzklotz-option-cards-6 = 6
+potzklotz-option-cards-7 = 7
+potzklotz-option-penalty = Ein Fehler kostet
+potzklotz-option-penalty-card = eine Karte vom Stapel
+potzklotz-option-penalty-none = nichts
+potzklotz-option-base = Das Raster von 5 x 5
+potzklotz-option-base-open = darf verlassen werden
+potzklotz-option-base-strict = darf nicht verlassen werden, was schwerer ist
+potzklotz-option-turning = Die Grundfläche drehen
+potzklotz-option-turning-forbidden = nicht beim Überlegen
+potzklotz-option-turning-allowed = erlaubt, was leichter ist
+potzklotz-option-hands = Die Handkarten
+potzklotz-option-hands-hidden = verdeckt
+potzklotz-option-hands-open = offen auf dem Tisch
+potzklotz-option-out_of_turn = Außer der Reihe ablegen
+potzklotz-option-out_of_turn-no = nicht erlaubt
+potzklotz-option-out_of_turn-yes = erlaubt, wenn sie dasselbe Gebäude von der anderen Ecke zeigt
+potzklotz-option-deals = Runden je Spiel
+potzklotz-option-deals-1 = 1
+potzklotz-option-deals-3 = 3
+potzklotz-option-deals-5 = 5
+
+# Was jetzt gefragt ist.
+
+potzklotz-step-first = Es wird bestimmt, wer beginnt.
+potzklotz-step-draw = Eine Karte wird vom Stapel gezogen.
+potzklotz-step-start = Die erste Karte wird aufgedeckt und ihr Gebäude aufgebaut.
+potzklotz-step-turn = Du bist am Zug: Nimm den einen Würfel auf, den du versetzen willst, oder beende deinen Zug.
+potzklotz-step-set = Setze den Würfel ab. Berührt ist geführt!
+potzklotz-step-lay = Lege die Karte ab, die zeigt, was jetzt dasteht.
+potzklotz-step-ask = Hast du eine Karte mit demselben Gebäude, von der anderen Ecke gesehen?
+
+# Was man tun kann.
+
+potzklotz-verb-first = { $seat } beginnt
+potzklotz-verb-draw = { $card } ziehen
+potzklotz-verb-start = { $card } aufdecken
+potzklotz-verb-lift = Den Würfel auf { $cell } aufnehmen
+potzklotz-verb-set = Auf { $cell } absetzen
+potzklotz-verb-lay = { $card } ablegen
+potzklotz-verb-turn = Die Grundfläche um eine Vierteldrehung im Uhrzeigersinn drehen
+potzklotz-verb-pass = Passen
+potzklotz-verb-stop = Hier aufhören
+
+# Was geschehen ist.
+
+potzklotz-begins =
+    { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+potzklotz-new_deal = Runde { $number } beginnt.
+potzklotz-dealt =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+potzklotz-it_is = Es ist { $card }.
+potzklotz-takes =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } eine Karte vom Stapel.
+potzklotz-started = { $card } wird aufgedeckt und ihr Gebäude aufgebaut.
+potzklotz-under = { $card } kommt ganz unter den Stapel.
+potzklotz-turns =
+    { $you ->
+        [yes] Du drehst
+       *[no] { $seat } dreht
+    } die Grundfläche um eine Vierteldrehung.
+potzklotz-lifts =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } den Würfel auf { $cell } auf.
+potzklotz-sets =
+    { $you ->
+        [yes] Du setzt ihn
+       *[no] { $seat } setzt ihn
+    } auf { $cell } ab.
+potzklotz-laid =
+    { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } { $card } ab, und sie stimmt.
+potzklotz-laid_too =
+    { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } außer der Reihe { $card } ab: dasselbe Gebäude von der anderen Ecke.
+potzklotz-wrong =
+    { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } { $card } ab, aber das Gebäude stimmt nicht: Sie geht zurück.
+potzklotz-late =
+    { $you ->
+        [yes] Du darfst deine Hand
+       *[no] { $seat } darf die Hand
+    } erst am Ende des nächsten Zuges wieder auffüllen.
+potzklotz-empty_hand =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } keine Karten mehr.
+potzklotz-passes =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $seat } passt.
+    }
+potzklotz-stops =
+    { $you ->
+        [yes] Du hörst
+       *[no] { $seat } hört
+    } nach { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } auf.
+potzklotz-skipped =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } keine Karten und kann keine ablegen.
+potzklotz-everyone_draws = Eine ganze Runde lang hat niemand eine Karte abgelegt: Alle ziehen eine.
+potzklotz-deal_over = Runde { $number } ist vorbei.
+potzklotz-scored =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+
+# Warum nicht.
+
+potzklotz-not_seated = { $seat } sitzt nicht an diesem Tisch.
+potzklotz-not_on_stack = { $card } ist nicht mehr im Stapel.
+potzklotz-under_the_stack = { $card } liegt ganz unter dem Stapel und kommt zuletzt.
+potzklotz-no_cube = Auf { $cell } steht kein Würfel.
+potzklotz-not_a_move = Du hast den Würfel eben von { $cell } genommen. Zurückstellen ist kein Zug: Berührt ist geführt.
+potzklotz-off_base = { $cell } liegt außerhalb des Rasters von 5 x 5, und das ist in diesem Spiel verboten.
+potzklotz-not_in_hand = Du hast { $card } nicht auf der Hand.
+potzklotz-no_turning = Die Grundfläche darf beim Überlegen nicht gedreht werden.
+potzklotz-turned_enough = Du hast die Grundfläche { $turns }-mal gedreht; noch einmal, und sie läge wieder wie zuvor.
+potzklotz-stop_instead = Du hast in diesem Zug schon { $cards } abgelegt, also passt du nicht, sondern hörst auf.
+potzklotz-nothing_laid = Du hast in diesem Zug noch nichts abgelegt, also hörst du nicht auf, sondern passt.
+potzklotz-mirror_image = { $card } zeigt das Spiegelbild. Das gilt nicht.
+potzklotz-too_far = Für { $card } genügt ein Würfel nicht: Es braucht { $cubes }.
+potzklotz-same_building = { $card } zeigt das Gebäude, das schon dasteht, und mit einem einzigen Würfel lässt es sich nicht neu bauen.
+potzklotz-only_off_base = Für { $card } müsste ein Würfel das Raster von 5 x 5 verlassen.
+potzklotz-in_pieces = Was dasteht, hängt nicht zusammen, und { $card } zeigt ein Gebäude aus einem Stück.
+potzklotz-other_building =
+    { $card } zeigt ein anderes Gebäude; der Unterschied ist { $cubes ->
+        [one] ein Würfel
+       *[other] { $cubes } Würfel
+    }.
+
+# Auf dem Tisch.
+
+potzklotz-table-deal =
+    Runde { $deal }, Stapel mit { $stack ->
+        [one] einer Karte
+       *[other] { $stack } Karten
+    }.
+potzklotz-table-bottom = Ganz unten: { $card }.
+potzklotz-table-shown = wie auf { $card }
+potzklotz-table-counts =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $laid } abgelegt
+potzklotz-table-known = gesehen: { $cards }
+potzklotz-table-late = nach einem Fehler nicht aufgefüllt
+potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:

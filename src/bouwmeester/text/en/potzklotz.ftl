@@ -1,0 +1,195 @@
+potzklotz-name = PotzKlotz
+potzklotz-about = Five wooden cubes: move exactly one, and lay the card that shows what then stands.
+
+# Things.
+
+potzklotz-card = card { $word }
+potzklotz-cell = { $word }
+
+# Options.
+
+potzklotz-option-mode = The game
+potzklotz-option-mode-basic = the basic game, for two to six
+potzklotz-option-mode-expert = for experts: several cards in one turn, for two to four
+potzklotz-option-cards = Cards dealt to everyone
+potzklotz-option-cards-5 = 5
+potzklotz-option-cards-3 = 3
+potzklotz-option-cards-4 = 4
+potzklotz-option-cards-6 = 6
+potzklotz-option-cards-7 = 7
+potzklotz-option-penalty = A mistake costs
+potzklotz-option-penalty-card = a card from the stack
+potzklotz-option-penalty-none = nothing
+potzklotz-option-base = The grid of 5 x 5
+potzklotz-option-base-open = may be left
+potzklotz-option-base-strict = must not be left, which is harder
+potzklotz-option-turning = Turning the base
+potzklotz-option-turning-forbidden = not while thinking
+potzklotz-option-turning-allowed = allowed, which is easier
+potzklotz-option-hands = Everyone's cards
+potzklotz-option-hands-hidden = hidden
+potzklotz-option-hands-open = open on the table
+potzklotz-option-out_of_turn = Laying a card out of turn
+potzklotz-option-out_of_turn-no = not allowed
+potzklotz-option-out_of_turn-yes = allowed, if it shows the building just made from the other corner
+potzklotz-option-deals = Deals in a match
+potzklotz-option-deals-1 = 1
+potzklotz-option-deals-3 = 3
+potzklotz-option-deals-5 = 5
+
+# What is asked now.
+
+potzklotz-step-first = It is decided who begins.
+potzklotz-step-draw = A card is drawn from the stack.
+potzklotz-step-start = The first card is turned over, and its building set up.
+potzklotz-step-turn = Your turn: lift the one cube you want to move, or end your turn.
+potzklotz-step-set = Set the cube down. Touched is played!
+potzklotz-step-lay = Lay the card that shows what stands there now.
+potzklotz-step-ask = Do you have a card with this same building, seen from the other corner?
+
+# What can be done.
+
+potzklotz-verb-first = { $seat } begins
+potzklotz-verb-draw = Draw { $card }
+potzklotz-verb-start = Turn over { $card }
+potzklotz-verb-lift = Lift the cube on { $cell }
+potzklotz-verb-set = Set it down on { $cell }
+potzklotz-verb-lay = Lay { $card }
+potzklotz-verb-turn = Turn the base a quarter turn clockwise
+potzklotz-verb-pass = Pass
+potzklotz-verb-stop = Stop here
+
+# What happened.
+
+potzklotz-begins =
+    { $you ->
+        [yes] You begin.
+       *[no] { $seat } begins.
+    }
+potzklotz-new_deal = Deal { $number } begins.
+potzklotz-dealt =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+potzklotz-it_is = It is { $card }.
+potzklotz-takes =
+    { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a card from the stack.
+potzklotz-started = { $card } is turned over, and its building is set up.
+potzklotz-under = { $card } goes under the stack.
+potzklotz-turns =
+    { $you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } the base a quarter turn.
+potzklotz-lifts =
+    { $you ->
+        [yes] You lift
+       *[no] { $seat } lifts
+    } the cube on { $cell }.
+potzklotz-sets =
+    { $you ->
+        [yes] You set it down
+       *[no] { $seat } sets it down
+    } on { $cell }.
+potzklotz-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $card }, and it is right.
+potzklotz-laid_too =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $card } out of turn: the same building from the other corner.
+potzklotz-wrong =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $card }, but that is not the building: it goes back.
+potzklotz-late =
+    { $you ->
+        [yes] You may fill up your hand
+       *[no] { $seat } may fill up their hand
+    } only at the end of the next turn.
+potzklotz-empty_hand =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no cards left.
+potzklotz-passes =
+    { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+potzklotz-stops =
+    { $you ->
+        [yes] You stop
+       *[no] { $seat } stops
+    } after { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+potzklotz-skipped =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no cards and cannot lay one.
+potzklotz-everyone_draws = Nobody has laid a card for a whole round: everyone draws one.
+potzklotz-deal_over = Deal { $number } is over.
+potzklotz-scored =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+
+# Why not.
+
+potzklotz-not_seated = { $seat } does not sit at this table.
+potzklotz-not_on_stack = { $card } is not in the stack any more.
+potzklotz-under_the_stack = { $card } lies under the stack and is drawn last of all.
+potzklotz-no_cube = No cube stands on { $cell }.
+potzklotz-not_a_move = You have just lifted the cube from { $cell }. Putting it back is not a move: touched is played.
+potzklotz-off_base = { $cell } is outside the grid of 5 x 5, and that was forbidden for this match.
+potzklotz-not_in_hand = You do not have { $card } in your hand.
+potzklotz-no_turning = The base must not be turned while you think.
+potzklotz-turned_enough = You have turned the base { $turns } times; once more would bring it back to where it was.
+potzklotz-stop_instead = In this turn you have laid { $cards } already, so you do not pass: you stop.
+potzklotz-nothing_laid = You have laid nothing in this turn, so you do not stop: you pass.
+potzklotz-mirror_image = { $card } shows the mirror image. That is not allowed.
+potzklotz-too_far = For { $card } one cube is not enough: it takes { $cubes }.
+potzklotz-same_building = { $card } shows the building that stands there already, and no single move builds it anew.
+potzklotz-only_off_base = For { $card } a cube would have to leave the grid of 5 x 5.
+potzklotz-in_pieces = What stands there is in pieces, and { $card } shows a building in one.
+potzklotz-other_building =
+    { $card } shows another building; that one is { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    } away.
+
+# On the table.
+
+potzklotz-table-deal =
+    Deal { $deal }, stack of { $stack ->
+        [one] one card
+       *[other] { $stack } cards
+    }.
+potzklotz-table-bottom = At the bottom: { $card }.
+potzklotz-table-shown = as on { $card }
+potzklotz-table-counts =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $laid } laid
+potzklotz-table-known = seen: { $cards }
+potzklotz-table-late = not filled up after a mistake
+potzklotz-table-hand = Your cards, seen from above; the last row is near:

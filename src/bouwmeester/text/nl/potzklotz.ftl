@@ -1,0 +1,195 @@
+potzklotz-name = PotzKlotz
+potzklotz-about = Vijf houten kubussen: verplaats er precies één en leg de kaart af die toont wat er dan staat.
+
+# Dingen.
+
+potzklotz-card = kaart { $word }
+potzklotz-cell = { $word }
+
+# Opties.
+
+potzklotz-option-mode = Het spel
+potzklotz-option-mode-basic = het basisspel, voor twee tot zes spelers
+potzklotz-option-mode-expert = voor experts: meer dan één kaart per beurt, voor twee tot vier spelers
+potzklotz-option-cards = Kaarten per speler
+potzklotz-option-cards-5 = 5
+potzklotz-option-cards-3 = 3
+potzklotz-option-cards-4 = 4
+potzklotz-option-cards-6 = 6
+potzklotz-option-cards-7 = 7
+potzklotz-option-penalty = Een vergissing kost
+potzklotz-option-penalty-card = een extra kaart van de blinde stapel
+potzklotz-option-penalty-none = niets
+potzklotz-option-base = Het 5x5 raster
+potzklotz-option-base-open = mag overschreden worden
+potzklotz-option-base-strict = mag niet overschreden worden, wat moeilijker is
+potzklotz-option-turning = Het grondvlak draaien
+potzklotz-option-turning-forbidden = mag niet tijdens het nadenken
+potzklotz-option-turning-allowed = mag, wat makkelijker is
+potzklotz-option-hands = Ieders handkaarten
+potzklotz-option-hands-hidden = verborgen
+potzklotz-option-hands-open = open op tafel
+potzklotz-option-out_of_turn = Een kaart afleggen als men niet aan de beurt is
+potzklotz-option-out_of_turn-no = mag niet
+potzklotz-option-out_of_turn-yes = mag, als ze hetzelfde gebouw vanuit de andere hoek toont
+potzklotz-option-deals = Partijen per spel
+potzklotz-option-deals-1 = 1
+potzklotz-option-deals-3 = 3
+potzklotz-option-deals-5 = 5
+
+# Wat er nu gevraagd wordt.
+
+potzklotz-step-first = Er wordt bepaald wie begint.
+potzklotz-step-draw = Er wordt een kaart van de blinde stapel genomen.
+potzklotz-step-start = De eerste kaart wordt omgedraaid en het gebouw opgebouwd.
+potzklotz-step-turn = Jij bent aan de beurt: neem de ene kubus op die je wilt verplaatsen, of beëindig je beurt.
+potzklotz-step-set = Zet de kubus neer. Aanraken is spelen!
+potzklotz-step-lay = Leg de kaart af die toont wat er nu staat.
+potzklotz-step-ask = Heb je een kaart met hetzelfde gebouw, vanuit een andere hoek?
+
+# Wat je kunt doen.
+
+potzklotz-verb-first = { $seat } begint
+potzklotz-verb-draw = Neem { $card }
+potzklotz-verb-start = Draai { $card } om
+potzklotz-verb-lift = Neem de kubus op { $cell } op
+potzklotz-verb-set = Zet hem neer op { $cell }
+potzklotz-verb-lay = Leg { $card } af
+potzklotz-verb-turn = Draai het grondvlak een kwartslag met de klok mee
+potzklotz-verb-pass = Pas
+potzklotz-verb-stop = Stop hier
+
+# Wat er gebeurd is.
+
+potzklotz-begins =
+    { $you ->
+        [yes] Jij begint.
+       *[no] { $seat } begint.
+    }
+potzklotz-new_deal = Partij { $number } begint.
+potzklotz-dealt =
+    { $you ->
+        [yes] Je krijgt
+       *[no] { $seat } krijgt
+    } { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }.
+potzklotz-it_is = Het is { $card }.
+potzklotz-takes =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $seat } neemt
+    } een kaart van de blinde stapel.
+potzklotz-started = { $card } wordt omgedraaid en het gebouw wordt opgebouwd.
+potzklotz-under = { $card } gaat helemaal onder de stapel.
+potzklotz-turns =
+    { $you ->
+        [yes] Je draait
+       *[no] { $seat } draait
+    } het grondvlak een kwartslag.
+potzklotz-lifts =
+    { $you ->
+        [yes] Je neemt
+       *[no] { $seat } neemt
+    } de kubus op { $cell } op.
+potzklotz-sets =
+    { $you ->
+        [yes] Je zet hem neer
+       *[no] { $seat } zet hem neer
+    } op { $cell }.
+potzklotz-laid =
+    { $you ->
+        [yes] Je legt
+       *[no] { $seat } legt
+    } { $card } af, en ze klopt.
+potzklotz-laid_too =
+    { $you ->
+        [yes] Je legt
+       *[no] { $seat } legt
+    } buiten de beurt { $card } af: hetzelfde gebouw vanuit een andere hoek.
+potzklotz-wrong =
+    { $you ->
+        [yes] Je legt
+       *[no] { $seat } legt
+    } { $card } af, maar dat is een vergissing: ze gaat terug.
+potzklotz-late =
+    { $you ->
+        [yes] Je mag je handkaarten
+       *[no] { $seat } mag de handkaarten
+    } pas aan het einde van de volgende beurt weer aanvullen.
+potzklotz-empty_hand =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } geen kaarten meer.
+potzklotz-passes =
+    { $you ->
+        [yes] Je past.
+       *[no] { $seat } past.
+    }
+potzklotz-stops =
+    { $you ->
+        [yes] Je stopt
+       *[no] { $seat } stopt
+    } na { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }.
+potzklotz-skipped =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } geen kaarten en kan er geen afleggen.
+potzklotz-everyone_draws = Een hele ronde lang heeft niemand een kaart gelegd: iedereen neemt een extra kaart.
+potzklotz-deal_over = Partij { $number } is gedaan.
+potzklotz-scored =
+    { $you ->
+        [yes] Je krijgt
+       *[no] { $seat } krijgt
+    } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+
+# Waarom niet.
+
+potzklotz-not_seated = { $seat } zit niet aan deze tafel.
+potzklotz-not_on_stack = { $card } zit niet meer in de blinde stapel.
+potzklotz-under_the_stack = { $card } ligt helemaal onder de stapel en komt als laatste.
+potzklotz-no_cube = Op { $cell } staat geen kubus.
+potzklotz-not_a_move = Je hebt de kubus net van { $cell } genomen. Terugzetten is niet verplaatsen: aanraken is spelen.
+potzklotz-off_base = { $cell } ligt buiten het 5x5 raster, en dat is in dit spel verboden.
+potzklotz-not_in_hand = Je hebt { $card } niet in de hand.
+potzklotz-no_turning = Het grondvlak mag niet gedraaid worden.
+potzklotz-turned_enough = Je hebt het grondvlak { $turns } keer gedraaid; nog eens en het ligt weer als eerst.
+potzklotz-stop_instead = Je hebt in deze beurt al { $cards } afgelegd, dus je past niet: je stopt.
+potzklotz-nothing_laid = Je hebt in deze beurt nog niets afgelegd, dus je stopt niet: je past.
+potzklotz-mirror_image = { $card } toont het spiegelbeeld. Dat is niet toegelaten.
+potzklotz-too_far = Voor { $card } is één kubus niet genoeg: er moeten er { $cubes } verplaatst worden.
+potzklotz-same_building = { $card } toont het gebouw dat er al staat, en door het verplaatsen van één kubus kan het niet opnieuw opgericht worden.
+potzklotz-only_off_base = Voor { $card } zou een kubus het 5x5 raster moeten verlaten.
+potzklotz-in_pieces = Wat er staat is geen geheel, en { $card } toont een gebouw uit één stuk.
+potzklotz-other_building =
+    { $card } toont een ander gebouw; het verschil is { $cubes ->
+        [one] één kubus
+       *[other] { $cubes } kubussen
+    }.
+
+# Op tafel.
+
+potzklotz-table-deal =
+    Partij { $deal }, blinde stapel van { $stack ->
+        [one] één kaart
+       *[other] { $stack } kaarten
+    }.
+potzklotz-table-bottom = Helemaal onderaan: { $card }.
+potzklotz-table-shown = zoals op { $card }
+potzklotz-table-counts =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, { $laid } afgelegd
+potzklotz-table-known = gezien: { $cards }
+potzklotz-table-late = na een vergissing niet aangevuld
+potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbij:

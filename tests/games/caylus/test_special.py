@@ -1,0 +1,163 @@
+"""Phases 3 and 4: the special buildings and the provost. [special, provost]"""
+
+import pytest
+
+from tests.games.caylus.table import (
+    PAIR,
+    TRIO,
+    cubes,
+    deniers,
+    last_pass,
+    now,
+    player,
+    points,
+    put,
+    texts,
+    why,
+    workers,
+)
+
+
+def test_vector_1_the_stables_change_the_order() -> None:
+    match = last_pass({"red": {}, "green": {}, "orange": {}, "blue": {}}, "blue", stables=["blue", "red"])
+    match.play("pass")
+    assert match.position()["order"] == ["dirk", "anne", "bram", "cora"]
+    assert workers(match, "dirk") == 6
+
+
+def test_case_23_the_new_order_holds_for_the_count_but_not_for_the_bribes() -> None:
+    match = last_pass(
+        {"anne": {"houses": {"dungeon": 2}}, "bram": {"houses": {"dungeon": 2}}, "cora": {}},
+        "cora",
+        bailiff=11,
+        stables=["bram"],
+    )
+    match.play("pass")
+    assert match.position()["order"] == ["bram", "anne", "cora"]
+    assert now(match) == "bribe anne"
+    match.play("provost stay; provost stay; provost stay")
+    assert now(match) == "favour bram"
+
+
+def test_case_26_from_the_gate_to_the_inn_and_on_to_the_right_in_the_same_phase() -> None:
+    match = last_pass(TRIO, "cora", special={"gate": "cora"}, inn={"guest": "bram"})
+    match.play("pass; move inn")
+    assert match.position()["inn"] == {"left": None, "guest": "cora"}
+    assert (workers(match, "bram"), workers(match, "cora")) == (6, 5)
+
+
+def test_case_07_the_owner_scores_when_a_worker_comes_from_the_gate() -> None:
+    match = last_pass(PAIR, "bram", special={"gate": "bram"}, road={"9": {"tile": "mason", "owner": "anne"}})
+    match.play("pass; move 9")
+    assert points(match, "anne") == 1
+    assert deniers(match, "bram") == 0
+
+
+def test_case_27_a_worker_at_the_gate_may_go_home() -> None:
+    match = last_pass(PAIR, "bram", special={"gate": "bram"})
+    match.play("pass")
+    assert why(match, "move gate") == "already_at_gate"
+    match.play("home")
+    assert workers(match, "bram") == 6
+
+
+def test_from_the_gate_to_a_later_special_building_works_this_turn() -> None:
+    match = last_pass(PAIR, "bram", special={"gate": "bram"})
+    match.play("pass; move trading-post")
+    assert (deniers(match, "bram"), workers(match, "bram")) == (3, 6)
+    match = last_pass(TRIO, "cora", special={"gate": "cora"}, castle=["anne"])
+    match.play("pass; move castle")
+    assert match.position()["castle"] == ["anne", "cora"]
+
+
+def test_the_guild_moves_the_provost_free_of_charge() -> None:
+    match = last_pass(PAIR, "bram", special={"guild": "anne"})
+    match.play("pass; provost ahead 3")
+    assert match.position()["provost"] == 9
+    assert deniers(match, "anne") == 0
+
+
+def test_case_28_the_joust_field_takes_the_money_of_the_trading_post() -> None:
+    match = last_pass(
+        {"anne": {"cloth": 1}, "bram": {}}, "bram", special={"trading-post": "anne", "joust-field": "anne"}
+    )
+    match.play("pass")
+    assert texts(match) == ["joust", "skip"]
+    match.play("joust; favour money; column 1")
+    assert deniers(match, "anne") == 3 - 1 + 3
+    assert cubes(match, "anne")[3] == 0
+    poor = last_pass({"anne": {}, "bram": {}}, "bram", special={"trading-post": "anne", "joust-field": "anne"})
+    poor.play("pass")
+    assert now(poor) == "bribe anne"
+
+
+def test_case_24_the_same_player_left_and_right_at_the_inn() -> None:
+    match = last_pass(PAIR, "bram", inn={"left": "anne", "guest": "anne"})
+    assert workers(match, "anne") == 4
+    match.play("pass")
+    assert match.position()["inn"] == {"left": None, "guest": "anne"}
+    assert workers(match, "anne") == 5
+
+
+def test_case_25_the_old_guest_had_his_price_all_through_phase_2() -> None:
+    match = last_pass({"anne": {"deniers": 9}, "bram": {}, "cora": {}}, "anne", inn={"left": "bram", "guest": "anne"})
+    match.play("place castle")
+    assert deniers(match, "anne") == 8
+    match.play("pass")
+    assert match.position()["inn"] == {"left": None, "guest": "bram"}
+
+
+@pytest.mark.parametrize(("choice", "guest"), [("remain", "anne"), ("leave", None)])
+def test_a_guest_whom_nobody_drives_out_chooses(choice: str, guest: str | None) -> None:
+    match = last_pass(PAIR, "bram", inn={"guest": "anne"})
+    match.play("pass")
+    assert now(match) == "inn anne"
+    match.play(choice)
+    inn = match.position()["inn"]
+    assert inn == {"left": None, "guest": guest}
+
+
+# The provost.
+
+
+def test_vector_2_the_provost_goes_to_and_fro() -> None:
+    four = {"blue": {"deniers": 3}, "orange": {"deniers": 3}, "red": {"deniers": 3}, "green": {"deniers": 3}}
+    match = put(
+        four,
+        ["bribe blue", "bribe orange", "bribe red", "bribe green", "road -", "castle", "end"],
+        passed=list(four),
+        provost=10,
+        road={"9": {"tile": "quarry", "owner": "red", "worker": "green"}},
+    )
+    match.play("provost stay; provost back 2; provost ahead 2")
+    assert match.position()["provost"] == 10
+    paid = [deniers(match, name) for name in ("anne", "bram", "cora")]
+    assert paid == [3, 1, 1]
+    match.play("provost back 1")
+    # One space back, and the worker on space 9 has worked.
+    assert player(match, "dirk")["stone"] == 2
+    assert deniers(match, "dirk") == 2 + 2
+
+
+def test_case_03_the_provost_stays_on_the_road() -> None:
+    two = {"anne": {"deniers": 9}, "bram": {"deniers": 9}}
+    low = put(two, ["bribe anne", "bribe bram", "road -", "castle", "end"], passed=["anne", "bram"], provost=2)
+    assert texts(low) == ["provost back 1", "provost stay", "provost ahead 1", "provost ahead 2", "provost ahead 3"]
+    assert why(low, "provost back 2") == "off_the_road"
+    high = put(two, ["bribe anne", "bribe bram", "road -", "castle", "end"], passed=["anne", "bram"], provost=28)
+    assert why(high, "provost ahead 1") == "off_the_road"
+    low.play("provost back 1")
+    assert low.position()["provost"] == 1
+    assert why(low, "provost back 1") == "off_the_road"
+
+
+def test_bribes_cost_a_denier_a_space_and_go_in_passing_order() -> None:
+    match = put(
+        {"anne": {"deniers": 1}, "bram": {"deniers": 9}},
+        ["bribe bram", "bribe anne", "road -", "castle", "end"],
+        passed=["bram", "anne"],
+    )
+    match.play("provost ahead 3")
+    assert deniers(match, "bram") == 6
+    assert why(match, "provost back 2") == "bribe_too_high"
+    assert texts(match) == ["provost back 1", "provost stay", "provost ahead 1"]
