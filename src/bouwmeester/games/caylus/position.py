@@ -151,19 +151,19 @@ def _seat(given: Mapping[str, object], key: str, names: Mapping[str, int], where
     name = given.get(key)
     if name is None:
         return NOBODY
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         raise BadPosition(f"{where}{key}", f"{name!r} is not a player")
-    return names[str(name)]
+    return names[name]
 
 
 def _seats(given: Mapping[str, object], key: str, names: Mapping[str, int], where: str) -> list[int]:
     seats: list[int] = []
     for name in listing(given, key, where):
-        if name not in names:
+        if not isinstance(name, str) or name not in names:
             raise BadPosition(f"{where}{key}", f"{name!r} is not a player")
-        if names[str(name)] in seats:
+        if names[name] in seats:
             raise BadPosition(f"{where}{key}", f"{name!r} is there twice")
-        seats.append(names[str(name)])
+        seats.append(names[name])
     return seats
 
 

@@ -252,6 +252,8 @@ def _check_bailiff(s: CaylusState) -> None:
     turns = s.turn if bailiff_has_moved(s) else s.turn - 1
     _wrong_if(s.turn < 1, "turn", "the first turn is 1")
     way = s.bailiff - START_SPACE
+    # He moves by two at most, and the game is over once he has reached the last marker.
+    _wrong_if(s.bailiff > SECTION_MARKER[-1] + 1, "bailiff", "the game is over before he gets there")
     _wrong_if(not turns <= way <= 2 * turns, "bailiff", f"cannot stand there in turn {s.turn}")
     _wrong_if(not s.provost >= 0, "provost", "stands on spaces 1 to 28")
     still = bailiff_has_moved(s) or (s.agenda[-1][0] == PLACING)
@@ -262,6 +264,8 @@ def _check_bailiff(s: CaylusState) -> None:
 
 
 def _check_agenda(s: CaylusState) -> None:
+    if not s.agenda or s.agenda[0] == (NEXT_TURN,):
+        _wrong_if(any(s.batches), "players", "batches are delivered in phase 6")
     if not s.agenda:
         _check_empty(s, len(AFTER_PLACING))
         _wrong_if(len(s.passed) != s.seats, "passed", "everyone has passed")
