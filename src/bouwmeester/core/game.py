@@ -32,6 +32,8 @@ class Game(Generic[S]):
     domains: tuple[Domain, ...]
     #: Verbs after which others know more than before: what they did cannot be taken back without asking.
     revealing: tuple[str, ...] = ()
+    #: Verbs that the table judges: what somebody asks for must not go on past one, or it would be tried for nothing.
+    judged: tuple[str, ...] = ()
     #: What is on the agenda between two turns of a match, for positions that do not say.
     resting: Frame
     #: Every option with the values it is offered with, the default first. A game may take others besides.

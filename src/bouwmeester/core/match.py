@@ -123,6 +123,7 @@ class Match(Generic[S]):
         """Why something cannot be done now, or not by this seat; None when it can."""
         try:
             actions = self._actions(move)
+            self._stop_at_judgement(actions, by)
         except IllegalAction as error:
             return error.why
         trial = self if len(actions) == 1 else self.copy()
@@ -143,6 +144,7 @@ class Match(Generic[S]):
             self._play(move, by)
             return
         actions = self._actions(move)
+        self._stop_at_judgement(actions, by)
         if len(actions) > 1:
             trial = self.copy()
             for action in actions:
@@ -181,6 +183,13 @@ class Match(Generic[S]):
                 raise self._unknown(text.strip())
             found.append(action)
         return found
+
+    def _stop_at_judgement(self, actions: list[Action], by: int | None) -> None:
+        """Somebody who asks may not go on past what the table judges: all or nothing would make it a free try."""
+        for i in range(len(actions) - 1):
+            if by is not None and actions[i].verb in self.game.judged:
+                text = actions[i + 1].text
+                raise IllegalAction(text, Why(NOT_YOURS, "", {"action": text}), len(self.log))
 
     def _unknown(self, text: str) -> IllegalAction:
         return IllegalAction(text, Why(UNKNOWN, "", {"action": text}), len(self.log))

@@ -28,6 +28,8 @@ def write(game: Game[S], s: S) -> Position:
 
 def read(game: Game[S], position: Mapping[str, object]) -> S:
     """The state a position describes; what it leaves out gets its default. Raises BadPosition."""
+    if not isinstance(position, dict):
+        raise BadPosition("", "wanted: an object")
     if position.get("game", game.name) != game.name:
         raise BadPosition("game", f"this is a position of {position['game']!r}, not of {game.name!r}")
     if position.get("rules", game.rules_version) != game.rules_version:

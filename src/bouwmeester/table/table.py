@@ -194,7 +194,7 @@ class Table:
     def _undo(self) -> bool:
         """Take back one's last decision, if nobody has answered it and no chance has fallen since."""
         log = self.match.log
-        if not log or log[-1].actor != self.seat:
+        if not log or log[-1].actor != self.seat or log[-1].action.verb in self.match.game.revealing:
             self.say("cli-undo-nothing")
             return False
         taken = self.match.undo().action

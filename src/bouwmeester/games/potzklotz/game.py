@@ -60,6 +60,8 @@ class Potzklotz(Game[PotzklotzState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.domains = (CARDS, CELLS)
+        self.revealing = ("lift", "set", "lay")  # touched is played
+        self.judged = ("lay",)
         self.resting = (LIFTING, 0)
         self.choices = {
             "mode": MODE,

@@ -111,7 +111,7 @@ def _read_first(position: Position, names: Mapping[str, int]) -> int:
     first = position["first"]
     if first is None:
         return NOBODY
-    if first not in names:
+    if not isinstance(first, str) or first not in names:
         raise BadPosition("first", f"{first!r} is not a player")
     return names[str(first)]
 
