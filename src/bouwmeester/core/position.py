@@ -43,9 +43,10 @@ def read(game: Game[S], position: Mapping[str, object]) -> S:
     s.agenda = [game.resting] if written is None else _read_agenda(game, written, names)
     try:
         game.place(s, cast(Position, position), names)
-    except (IndexError, KeyError, TypeError) as error:
-        # What a game did not think of is still something that cannot be on a table.
-        raise BadPosition("", "the agenda and what lies on the table do not fit together") from error
+    except (IndexError, KeyError, TypeError) as misfit:
+        # What a game did not think of is still something that cannot be on a table. (A name of its own: compiled, a
+        # variable has the type of its first use.)
+        raise BadPosition("", "the agenda and what lies on the table do not fit together") from misfit
     if s.agenda and game.steps[s.agenda[-1][0]].automatic:
         raise BadPosition("agenda", f"{write_agenda(game, s)[0]!r} happens by itself and cannot be waited for")
     return s
