@@ -1,4 +1,4 @@
-"""What a server can be told, by flags, by the environment (BOUWMEESTER_…) or in a TOML file."""
+"""What a server can be told; so far by the flags of ``bouwmeester serve``."""
 
 from dataclasses import dataclass
 
