@@ -50,10 +50,9 @@ SEATS: Final = Domain("seat", ("anne", "bram", "cora", "dirk", "els", "floor"))
 class Action:
     """One thing a seat, or chance, can do. There is one object for each, so ``is`` is equality."""
 
-    def __init__(self, id: int, verb: str, names: tuple[str, ...], args: tuple[int, ...], text: str) -> None:
+    def __init__(self, id: int, verb: str, args: tuple[int, ...], text: str) -> None:
         self.id = id
         self.verb = verb
-        self.names = names
         self.args = args
         self.text = text
 
@@ -81,36 +80,18 @@ class Catalogue:
     def one(self, name: str) -> Action:
         """Make the single action of a verb without arguments."""
         self.verbs.append(Verb(name, (), ()))
-        return self._make(name, (), (), name)
+        return self._make(name, (), name)
 
     def each(self, name: str, **domain: Domain) -> tuple[Action, ...]:
         """Make the actions of a verb with one argument, one for each thing in its domain."""
         ((argument, things),) = domain.items()
         self.verbs.append(Verb(name, (argument,), (things,)))
-        return tuple(
-            [self._make(name, (argument,), (place,), f"{name} {word}") for place, word in enumerate(things.words)]
-        )
+        return tuple([self._make(name, (place,), f"{name} {word}") for place, word in enumerate(things.words)])
 
-    def pairs(self, name: str, **domains: Domain) -> tuple[tuple[Action, ...], ...]:
-        """Make the actions of a verb with two arguments, by the first and then by the second."""
-        (first, firsts), (second, seconds) = domains.items()
-        self.verbs.append(Verb(name, (first, second), (firsts, seconds)))
-        return tuple(
-            [
-                tuple(
-                    [
-                        self._make(name, (first, second), (a, b), f"{name} {word} {other}")
-                        for b, other in enumerate(seconds.words)
-                    ]
-                )
-                for a, word in enumerate(firsts.words)
-            ]
-        )
-
-    def _make(self, verb: str, names: tuple[str, ...], args: tuple[int, ...], text: str) -> Action:
+    def _make(self, verb: str, args: tuple[int, ...], text: str) -> Action:
         if text in self._by_text:
             raise ValueError(f"two actions would be called {text!r}")
-        action = Action(len(self.actions), verb, names, args, text)
+        action = Action(len(self.actions), verb, args, text)
         self.actions.append(action)
         self._by_text[text] = action
         return action
