@@ -65,25 +65,29 @@ def test_two_people_agree_and_nobody_sees_the_others_hand(server: Running) -> No
 
 def test_duplicates_stale_and_forged_commands(server: Running) -> None:
     async def match() -> None:
-        async with Client(server.address) as anne:
+        async with Client(server.address) as anne, Client(server.address) as bram:
             await anne.sit_down("Anne")
-            table = await anne.new_table("palazzo", ["me", "uniform"])
-            async with anne.at(table.id) as seat:
-                position = await seat.position()
-                while position.actions is None:
-                    position = await seat.until(position.version + 1)
-                command = Play("one", position.version, [position.actions[0].id])
-                first = await seat.ask(command)
-                again = await seat.ask(command)
-                assert isinstance(first, Done)
-                assert first == again
-                stale = await seat.ask(Play("two", position.version, ["money"]))
-                assert isinstance(stale, Stale)
+            await bram.sit_down("Bram")
+            table = await anne.new_table("palazzo", ["me", "open"])
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as first, bram.at(table.id) as second:
+                begun = await first.until(1)
+                await second.until(1)
+                seat, other = (first, second) if begun.to_move == 0 else (second, first)
+                command = Play("one", 1, ["money"])
+                done = await seat.ask(command)
+                assert isinstance(done, Done)
+                assert await seat.ask(command) == done
+                stale = await seat.ask(Play("two", 1, ["money"]))
+                assert stale == Stale("two", done.version)
                 now = await seat.until(stale.version)
-                forged = await seat.ask(Play("three", now.version, ["bid"]))
+                forged = await other.ask(Play("three", now.version, ["rebuild"]))
                 assert isinstance(forged, Refused)
-                assert forged.key in ("core.not_now", "core.not_yours")
-                unknown = await seat.ask(Play("four", now.version, ["sing"]))
+                assert forged.key == "core.not_yours"
+                too_early = await seat.ask(Play("four", now.version, ["bid"]))
+                assert isinstance(too_early, Refused)
+                assert too_early.key == "core.not_now"
+                unknown = await seat.ask(Play("five", now.version, ["sing"]))
                 assert isinstance(unknown, Refused)
                 assert unknown.key == "core.unknown"
 
