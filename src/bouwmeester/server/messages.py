@@ -2,19 +2,24 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 PROTOCOL = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=32)]
+Token = Annotated[str, Meta(max_length=200)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Moves = Annotated[list[int | Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=64)]
 Json = dict[str, object]
+Facts = dict[str, str | int]
 
-# What people ask for over HTTP.
+# Guests.
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """A person sits down with a name."""
+    """A person sits down with a name; one who is already here changes it."""
 
     name: Name
 
@@ -24,20 +29,58 @@ class Guest(Struct):
     name: str
 
 
+class PersonalLink(Struct, forbid_unknown_fields=True):
+    """Whoever brings this token is the guest who asked for it: for coming back on another device."""
+
+    token: Token
+
+
+# Games.
+
+
+class Lexicon(Struct):
+    """What the words of a game stand for, so that they can be spoken: the domain of every argument and fact."""
+
+    #: domain -> the names of its parts: "tile" -> material, floor, windows.
+    domains: dict[str, list[str]]
+    #: verb -> argument -> domain.
+    verbs: dict[str, dict[str, str]]
+    #: key of a telling or a refusal -> fact -> domain; a number has none.
+    facts: dict[str, dict[str, str]]
+
+
 class GameInfo(Struct):
     name: str
+    rules_version: int
     seats: list[int]
+    #: option -> the values it is offered with, the default first.
     options: dict[str, list[object]]
+    #: From the weakest to the strongest.
     bots: list[str]
+    lexicon: Lexicon
+
+
+# Tables.
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think: as long as one likes, so many seconds a move, or a bank with an increment a move."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be set up. ``chairs`` has one entry a seat: "me", "open", or the name of a bot."""
 
-    game: Annotated[str, Meta(max_length=32)]
-    chairs: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=6)]
+    game: Word
+    chairs: Annotated[list[Word], Meta(min_length=1, max_length=6)]
     options: Json = {}
     public: bool = True
+    #: Live: people sit at it now. By day: they look in when it is their turn.
+    pace: Literal["live", "days"] = "live"
+    clock: Clock = Clock()
     undo: Literal["free", "never"] = "free"
     chat: bool = True
 
@@ -45,17 +88,39 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Sit(Struct, forbid_unknown_fields=True):
     """Claim a chair. The invite is needed at a table that is not public."""
 
-    seat: Annotated[int, Meta(ge=0, le=5)]
-    invite: Annotated[str, Meta(max_length=32)] = ""
+    seat: SeatNumber
+    invite: Word = ""
 
 
 class Chair(Struct):
-    """Who sits there: a person, a bot, or nobody yet."""
+    """Who sits there: a person, a bot, nobody yet, or a person for whom a bot plays."""
 
     seat: int
     user: str | None
     name: str | None
     bot: str | None
+    #: Whether the person is connected now.
+    here: bool = False
+
+
+class Proposal(Struct):
+    """Something the people at a table are asked to agree to."""
+
+    about: Literal["undo", "replace"]
+    #: Who asks, and whose chair it is about.
+    by: int
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Clocks(Struct):
+    """How much time is left. The clock of ``running`` has been going since ``since``, on the server's clock."""
+
+    #: Seconds for each seat, when that seat's clock was last stopped.
+    left: list[float]
+    running: int | None
+    since: float
 
 
 class TableInfo(Struct):
@@ -67,8 +132,11 @@ class TableInfo(Struct):
     options: Json
     chairs: list[Chair]
     public: bool
+    pace: str
+    clock: Clock
     undo: str
     chat: bool
+    #: "open" while chairs are free, then "playing", then "over".
     status: str
     version: int
     to_move: int | None
@@ -77,6 +145,8 @@ class TableInfo(Struct):
     changed: float
     #: For those at the table: the token that lets others in.
     invite: str | None = None
+    #: The table of the rematch, once somebody has asked for one.
+    rematch: str | None = None
 
 
 # What a client sends over the socket of a table.
@@ -87,7 +157,22 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
     id: CommandId
     version: int
-    actions: Annotated[list[int | Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=64)]
+    actions: Moves
+
+
+class Try(Struct, tag="try", forbid_unknown_fields=True):
+    """What would be if I did these actions: nothing is done, and nobody else hears of it."""
+
+    id: CommandId
+    version: int
+    actions: Annotated[list[int | Annotated[str, Meta(max_length=80)]], Meta(max_length=64)]
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a good bot do in my place?"""
+
+    id: CommandId
+    version: int
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -95,6 +180,28 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
     id: CommandId
     version: int
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask the others: to take back my last play although it was seen, or to let a bot play for an absent seat."""
+
+    id: CommandId
+    version: int
+    about: Literal["undo", "replace"]
+    seat: SeatNumber
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree or not with what is proposed. One no ends it; the proposer's no withdraws it."""
+
+    id: CommandId
+    yes: bool
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """I play myself again where a bot has played for me."""
+
+    id: CommandId
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -106,7 +213,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Play | Undo | Say | Ping
+FromClient = Play | Try | Hint | Undo | Propose | Vote | Return | Say | Ping
 
 # What the server sends over it.
 
@@ -119,8 +226,11 @@ class Action(Struct):
 
 
 class Happened(Struct):
+    """Something to tell: a key of the text files with its facts, and the version that it led to."""
+
     key: str
-    facts: dict[str, str | int]
+    facts: Facts
+    version: int
 
 
 class Position(Struct, tag="position"):
@@ -133,6 +243,10 @@ class Position(Struct, tag="position"):
     to_move: int | None
     #: Only for the seat that is to move; null for everyone else, so that "no list" is not "an empty list".
     actions: list[Action] | None
+    #: Whether one's last play can be taken back without asking anybody.
+    undo: bool
+    proposal: Proposal | None
+    clocks: Clocks | None
     commitment: str
     result: Json | None
     seed: str | None
@@ -153,13 +267,28 @@ class Done(Struct, tag="done"):
     version: int
 
 
+class Tried(Struct, tag="tried"):
+    """How the table would look to me after what I tried, and what I could do next; null when it ends my turn."""
+
+    id: str
+    version: int
+    view: Json
+    actions: list[Action] | None
+
+
+class Hinted(Struct, tag="hinted"):
+    id: str
+    version: int
+    action: Action
+
+
 class Refused(Struct, tag="refused"):
     """A command was refused and nothing has changed."""
 
     id: str
     key: str
     rule: str
-    facts: dict[str, str | int]
+    facts: Facts
 
 
 class Stale(Struct, tag="stale"):
@@ -178,11 +307,49 @@ class Said(Struct, tag="said"):
 
 
 class Pong(Struct, tag="pong"):
-    pass
+    #: The server's clock, for showing the clocks of the table.
+    at: float
 
 
 class Closing(Struct, tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
-FromServer = Position | News | Done | Refused | Stale | Said | Pong | Closing
+FromServer = Position | News | Done | Tried | Hinted | Refused | Stale | Said | Pong | Closing
+
+# Replaying.
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """Show me some of a record: the moments from ``first`` on, as seen from a seat, or by a spectator (null)."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    first: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=100)] = 50
+    #: Seats whose views are wanted; null is a spectator's.
+    seats: Annotated[list[SeatNumber | None], Meta(min_length=1, max_length=7)] = field(
+        default_factory=lambda: [None]
+    )
+
+
+class Moment(Struct):
+    """The table after some lines of the record."""
+
+    line: int
+    #: Who did the last of them (-1: chance), and its text.
+    actor: int | None
+    text: str | None
+    #: One for each seat asked for.
+    views: list[Json]
+    events: list[list[Happened]]
+
+
+class Replayed(Struct):
+    game: str
+    options: Json
+    seats: list[str]
+    #: How many moments there are.
+    moments: int
+    first: int
+    shown: list[Moment]
+    result: Json | None
