@@ -73,7 +73,7 @@ def refused(capsys: Captured, *tokens: str) -> str:
         (["play", "ludo"], "there is no game 'ludo'"),
         (["play", "--seats", "9"], "palazzo is for 2 to 4 seats, not 9"),
         (["play", "--seats", "many"], "--seats"),
-        (["play", "--bots", "genius"], "there is no bot 'genius'; there are: greedy, uniform"),
+        (["play", "--bots", "genius"], "there is no bot 'genius'; there are: uniform, greedy"),
         (["play", "--bots", ","], "at least one bot"),
         (["play", "--language", "fr"], "--language"),
         (["play", "--options", "money"], "name=value"),
@@ -429,7 +429,7 @@ def test_a_playout_ends_the_game_and_is_repeatable() -> None:
 
 
 def test_every_command_and_flag_is_documented() -> None:
-    page = DOCS.read_text(encoding="utf-8")
+    page = DOCS.read_text(encoding="utf-8") + "\n" + DOCS.with_name("host.md").read_text(encoding="utf-8")
     for name in app:
         if name.startswith("-"):
             continue

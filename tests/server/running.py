@@ -28,7 +28,7 @@ class Running:
 
     def start(self) -> None:
         flags = ["--database", self.database, "--host", "127.0.0.1", "--port", str(self.port)]
-        flags += ["--bot-pace", str(self.pace), "--rate", "10000"]
+        flags += ["--bot-pace", str(self.pace), "--rate", "10000", "--requests", "100000"]
         self.process = subprocess.Popen([sys.executable, "-m", "bouwmeester", "serve", *flags], env=os.environ)
         for _ in range(600):
             if self.process.poll() is not None:

@@ -193,7 +193,7 @@ def test_who_may_do_what(server: Running) -> None:
             invited = await stranger.table(secret.id, secret.invite)
             assert invited.invite is None
             await stranger.sit_down("Zoe")
-            with pytest.raises(httpx.HTTPStatusError, match="409"):
+            with pytest.raises(httpx.HTTPStatusError, match="404"):
                 await stranger.sit(secret.id, 1)
             with pytest.raises(httpx.HTTPStatusError, match="403"):
                 await anne.record((await anne.new_table("palazzo", ["me", "uniform"])).id)

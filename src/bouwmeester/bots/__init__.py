@@ -7,9 +7,18 @@
 from bouwmeester.bots.base import Bot as Bot
 from bouwmeester.core.errors import BouwmeesterError
 
-NAMES = ("greedy", "uniform")
+NAMES = ("uniform", "greedy")
 #: Bots that play one game alone, which their name begins with; the number is their level.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, from the weakest to the strongest.
+
+    >>> names("palazzo")
+    ('uniform', 'greedy')
+    """
+    return ("uniform", *POTZKLOTZ_NAMES) if game == "potzklotz" else NAMES
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -26,4 +35,4 @@ def bot(name: str, seed: int) -> Bot:
         from bouwmeester.bots.potzklotz.player import Player
 
         return Player(int(name[-1]), seed)
-    raise BouwmeesterError(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
+    raise BouwmeesterError(f"there is no bot {name!r}; there are: {', '.join((*NAMES, *POTZKLOTZ_NAMES))}")

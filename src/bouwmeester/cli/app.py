@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from bouwmeester import __version__
+from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.fuzz import fuzz
+from bouwmeester.cli.keep import backup, check_tables, export, import_, restore
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.replay import replay
@@ -27,8 +29,11 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, serve, replay, verify, simulate, perft, fuzz, version):
+for command in (play, replay, verify, simulate, perft, fuzz, version):
     app.command(command)
+app.command(serve, config=settings_from(strict=True))
+for keeper in (check_tables, backup, restore, export, import_):
+    app.command(keeper, config=settings_from(strict=False))
 
 
 def main(tokens: Sequence[str] | None = None) -> int:

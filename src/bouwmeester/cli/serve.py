@@ -1,20 +1,74 @@
 """``bouwmeester serve``: the table server, with its address in words and as a picture for phones."""
 
+import logging
 import socket
 import sys
+from typing import TYPE_CHECKING, Annotated, Final
 
+from cyclopts import Parameter
 from rich.console import Console
 
-from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.cli.needs import needs_server
+from bouwmeester.server.settings import Settings
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+#: Connections that wait to be taken up; a thousand people may come back at once after a restart.
+_BACKLOG: Final = 2048
 
 
-def addresses(host: str, port: int) -> list[str]:
-    """Where people find the server: on this machine, and in the same network if it listens there."""
+def serve(settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
+    """Run the table server until it is told to stop.
+
+    Every setting can also stand in the environment (BOUWMEESTER_PORT=8080) or in a file bouwmeester.toml under
+    [server]. Flags come first, then the environment, then the file.
+    """
+    with needs_server():
+        from bouwmeester.server.app import build
+    listening = listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    _log_to_stderr()
+    app = build(settings)
+    _greet(settings, port)
+    _run(app, listening)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that people can come to. Raises OSError, such as when somebody else is there already."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(error.errno, f"cannot listen at {host} port {port}: {error.strerror}") from error
+    return listening
+
+
+def _greet(settings: Settings, port: int) -> None:
+    """Where people find the server; on a terminal also as a picture for phones."""
+    import segno
+
+    console = Console(soft_wrap=True)
+    found = addresses(settings, port)
+    for address in found:
+        console.print(f"Bouwmeester is at {address}")
+    if len(found) > 1 and sys.stdout.isatty():
+        segno.make(found[-1], micro=False).terminal(compact=True)
+        console.print("Phones in the same network: point the camera here. Ctrl-C stops the server.")
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """On this machine, in the same network if it listens there, and wherever else it was said to be."""
     found = [f"http://localhost:{port}/"]
-    if host in ("0.0.0.0", "::"):
+    if settings.host in ("0.0.0.0", "::"):
         lan = lan_address()
         if lan is not None:
             found.append(f"http://{lan}:{port}/")
+    if settings.address:
+        found.append(settings.address)
     return found
 
 
@@ -28,47 +82,42 @@ def lan_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def serve(
-    *,
-    database: str = "sqlite:///bouwmeester.db",
-    host: str = "0.0.0.0",
-    port: int = 8080,
-    workers: int = 1,
-    bot_pace: float = 0.6,
-    rate: float = 10.0,
-) -> None:
-    """Run the table server until it is told to stop.
+def _log_to_stderr() -> None:
+    """One line of JSON for what somebody who runs a house should know; addresses and tokens are never in it."""
+    import structlog
 
-    Parameters
-    ----------
-    database
-        Where tables are kept: a file of SQLite, or PostgreSQL as postgresql+psycopg://user@host/name.
-    host
-        The address to listen at; 127.0.0.1 keeps it to this machine.
-    port
-        The port to listen at.
-    workers
-        Processes in which bots think.
-    bot_pace
-        Seconds after which a bot answers, whatever it thinks of.
-    rate
-        Messages a second that one client may send in the long run.
-    """
-    try:
-        import segno
-        import uvicorn
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
 
-        from bouwmeester.server.app import build
-        from bouwmeester.server.settings import Settings
-    except ImportError as error:
-        raise BouwmeesterError(
-            f"the server needs more packages ({error.name}): pip install 'bouwmeester[server]'"
-        ) from error
-    app = build(Settings(database=database, host=host, port=port, workers=workers, bot_pace=bot_pace, rate=rate))
-    console = Console()
-    found = addresses(host, port)
-    for address in found:
-        console.print(f"Bouwmeester is at {address}")
-    if len(found) > 1 and sys.stdout.isatty():
-        segno.make(found[-1], micro=False).terminal(compact=True)
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)
+
+def _run(app: "Litestar", listening: socket.socket) -> None:
+    import uvicorn
+
+    from bouwmeester.server.messages import Closing
+
+    class Server(uvicorn.Server):
+        """Whoever is at a table hears that the house closes for a moment, before it does."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.house.tell_all(Closing())
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=1 << 16,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )
+    Server(config).run([listening])

@@ -1,6 +1,5 @@
 """The application: store, guests, house and routes put together, started and stopped in order."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -9,15 +8,18 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.middleware import AbstractMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Receive, Scope, Send
 
+import bouwmeester
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.bots import Workers
 from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
-from bouwmeester.server.messages import Closing
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.store import Store
+from bouwmeester.server.thinking import Thinking
 from bouwmeester.server.web import HANDLERS, REFUSALS, same_origin
 
 _HEADERS = [
@@ -64,29 +66,22 @@ def build(settings: Settings) -> Litestar:
         store = Store(settings.database)
         store.start()
         guests = Guests(store, await store.write(house_key))
-        house = House(store, guests, Workers(settings.workers, settings.bot_pace), settings.rate)
+        house = House(store, guests, Thinking(Workers(settings.workers, settings.bot_pace)))
         app.state.house = house
+        app.state.rate = settings.rate
         await house.wake()
-        tidying = asyncio.create_task(tidy(house))
         try:
             yield
         finally:
-            tidying.cancel()
-            house.tell_all(Closing())
-            await house.stop()
+            await house.sleep()
             store.stop()
 
     return Litestar(
         HANDLERS,
         lifespan=[lifespan],
-        middleware=[Guard],
+        middleware=[Guard, RateLimitConfig(rate_limit=("second", settings.requests)).middleware],
         exception_handlers={BouwmeesterError: refuse},
         cors_config=CORSConfig(allow_origins=[]),
         request_max_body_size=64 * 1024,
+        openapi_config=OpenAPIConfig(title="Bouwmeester", version=bouwmeester.__version__),
     )
-
-
-async def tidy(house: House) -> None:
-    while True:
-        await asyncio.sleep(30)
-        house.forget_idle()

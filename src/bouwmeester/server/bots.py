@@ -15,6 +15,7 @@ import structlog
 
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
+from bouwmeester.server.metrics import BOT_FAILURES, BOTS
 
 #: A bot answers after this long, whatever it thought: the time tells nothing about what it holds.
 PACE_SECONDS: Final = 0.6
@@ -78,8 +79,8 @@ class Workers:
         self._rng = random.SystemRandom()
         self.pace = pace
 
-    async def choose(self, match: Match[State], seat: int, bot: str) -> int:
-        """The id of the action that a bot plays for a seat, after the usual time."""
+    async def choose(self, match: Match[State], seat: int, bot: str, pace: float) -> int:
+        """The id of the action that a bot would play for a seat, told after that many seconds or a little later."""
         legal = match.legal()
         world = Match(match.game, start=match.game.resample(match.state, seat, self._rng))
         question = {
@@ -91,14 +92,16 @@ class Workers:
         }
         worker = self._workers[self._next]
         self._next = (self._next + 1) % len(self._workers)
-        (chosen, _) = await asyncio.gather(self._ask(worker, question), asyncio.sleep(self.pace))
+        (chosen, _) = await asyncio.gather(self._ask(worker, question), asyncio.sleep(pace))
         ids = [action.id for action in legal]
         return chosen if chosen in ids else self._rng.choice(ids)
 
     async def _ask(self, worker: Worker, question: dict[str, object]) -> int:
         try:
-            return await worker.ask(question)
+            with BOTS.time():
+                return await worker.ask(question)
         except (TimeoutError, OSError, ValueError) as error:
+            BOT_FAILURES.inc()
             log.warning("bot_failed", bot=question["bot"], error=type(error).__name__)
             return -1
 

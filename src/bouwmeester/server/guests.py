@@ -5,15 +5,15 @@ import secrets
 import time
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Connection, select
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from sqlalchemy import Connection, select, update
 
 from bouwmeester.server.store.schema import house, users
 from bouwmeester.server.store.store import Store
 
 COOKIE: Final = "bouwmeester"
 COOKIE_DAYS: Final = 400
-_SALT: Final = "guest"
+LINK_DAYS: Final = 30
 _UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
 
@@ -37,7 +37,8 @@ class Guests:
     def __init__(self, store: Store, key: str) -> None:
         self.store = store
         self._names: dict[str, str] = {}
-        self._signer = URLSafeSerializer(key, salt=_SALT)
+        self._signer = URLSafeSerializer(key, salt="guest")
+        self._links = URLSafeTimedSerializer(key, salt="link")
 
     async def welcome(self, name: str) -> str:
         """A new guest; returns the id."""
@@ -46,6 +47,11 @@ class Guests:
         await self.store.write(lambda connection: connection.execute(users.insert(), [row]))
         self._names[user] = name
         return user
+
+    async def rename(self, user: str, name: str) -> None:
+        change = update(users).where(users.c.id == user).values(name=name)
+        await self.store.write(lambda connection: connection.execute(change))
+        self._names[user] = name
 
     def cookie(self, user: str) -> str:
         return str(self._signer.dumps(user))
@@ -56,6 +62,16 @@ class Guests:
             return None
         try:
             return str(self._signer.loads(cookie))
+        except BadSignature:
+            return None
+
+    def link(self, user: str) -> str:
+        """A token for another device of the same guest."""
+        return str(self._links.dumps(user))
+
+    def user_of_link(self, token: str) -> str | None:
+        try:
+            return str(self._links.loads(token, max_age=LINK_DAYS * 86400))
         except BadSignature:
             return None
 

@@ -268,11 +268,14 @@ class Done(Struct, tag="done"):
 
 
 class Tried(Struct, tag="tried"):
-    """How the table would look to me after what I tried, and what I could do next; null when it ends my turn."""
+    """How the table would look to me after what I tried, and what I could do next.
+
+    Both are null where it can be done but not foreseen: it ends my turn, or the table has to judge it first.
+    """
 
     id: str
     version: int
-    view: Json
+    view: Json | None
     actions: list[Action] | None
 
 

@@ -10,9 +10,25 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from bouwmeester.server import agreeing, playing, seen, talk
+from bouwmeester.server.clocks import now
 from bouwmeester.server.house import House
-from bouwmeester.server.messages import FromClient, Ping, Play, Pong, Refused, Say, Stale
-from bouwmeester.server.table import Answer, Table
+from bouwmeester.server.messages import (
+    FromClient,
+    Hint,
+    Ping,
+    Play,
+    Pong,
+    Propose,
+    Return,
+    Say,
+    Stale,
+    Try,
+    Undo,
+    Vote,
+)
+from bouwmeester.server.metrics import ANSWERS, CLOSED, COMMANDS, SOCKETS
+from bouwmeester.server.table import Answer, NotWritten, Table, no
 
 #: Close codes, as docs/protocol.md lists them.
 CLOSE_STOPPING: Final = 1012
@@ -34,6 +50,13 @@ _read = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
+class Closed(Exception):
+    """The house closes this socket."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
 class Seat:
     """One socket at a table: a watcher, with or without a seat."""
 
@@ -41,86 +64,152 @@ class Seat:
         self.socket = socket
         self.user = user
         self.rate = rate
-        self.too_slow = False
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE_MESSAGES)
         self._allowance = float(BURST)
         self._counted = time.monotonic()
+        self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, message: object) -> None:
         """Queue a message; one who does not read is dropped, and may come back for all of it."""
         try:
             self._queue.put_nowait(_encoder.encode(message))
         except asyncio.QueueFull:
-            self.too_slow = True
+            self.drop(CLOSE_TOO_SLOW)
+
+    def answer(self, answer: Answer) -> None:
+        ANSWERS.labels(type(answer).__name__.lower()).inc()
+        self.send(answer)
+
+    def drop(self, code: int) -> None:
+        if not self._dropped.done():
+            self._dropped.set_result(code)
 
     async def write_all(self) -> None:
         while True:
             data = await self._queue.get()
             await self.socket.send_data(data.decode(), mode="text")
 
-    def may_send(self) -> bool:
+    async def read(self) -> FromClient:
+        """The next command. Raises Closed for what no client of ours would send."""
+        text = await self.socket.receive_data(mode="text")
+        if not self._may_send():
+            raise Closed(CLOSE_TOO_FAST)
+        if len(text) > MESSAGE_BYTES:
+            raise Closed(CLOSE_TOO_BIG)
+        try:
+            command: FromClient = _read.decode(text)
+            return command
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+            raise Closed(CLOSE_UNREADABLE) from None
+
+    async def dropped(self) -> None:
+        raise Closed(await self._dropped)
+
+    def _may_send(self) -> bool:
         """Whether one more message is within the allowance."""
-        now = time.monotonic()
-        self._allowance = min(float(BURST), self._allowance + (now - self._counted) * self.rate)
-        self._counted = now
+        at = time.monotonic()
+        self._allowance = min(float(BURST), self._allowance + (at - self._counted) * self.rate)
+        self._counted = at
         self._allowance -= 1
         return self._allowance >= 0
 
 
-async def serve(socket: Socket, house: House, table: Table, user: str | None, since: int | None) -> None:
+async def serve(socket: Socket, house: House, table: Table, user: str | None, since: int | None, rate: float) -> None:
     """Keep one socket until it closes."""
-    seat = Seat(socket, user, house.rate)
-    table.watchers.append(seat)
-    table.catch_up(seat, since)
-    writer = asyncio.create_task(seat.write_all())
+    seat = Seat(socket, user, rate)
     code = 1000
+    SOCKETS.inc()
     try:
-        while not seat.too_slow:
-            text = await socket.receive_data(mode="text")
-            if not seat.may_send():
-                code = CLOSE_TOO_FAST
-                break
-            if len(text) > MESSAGE_BYTES:
-                code = CLOSE_TOO_BIG
-                break
-            try:
-                command = _read.decode(text)
-            except (msgspec.DecodeError, RecursionError):
-                code = CLOSE_UNREADABLE
-                break
-            await obey(house, table, seat, command)
-        if seat.too_slow:
-            code = CLOSE_TOO_SLOW
-    except WebSocketDisconnect:
-        return
+        async with asyncio.TaskGroup() as group:
+            group.create_task(seat.write_all())
+            group.create_task(seat.dropped())
+            group.create_task(_converse(seat, house, table, since))
+    except* Closed as closed:
+        code = closed.exceptions[0].code  # type: ignore[union-attr]
+    except* (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # gone; whoever comes back gets all of it
     finally:
+        SOCKETS.dec()
+        _leave(table, seat)
+    if code != 1000:
+        CLOSED.labels(str(code)).inc()
+        with contextlib.suppress(Exception):
+            await socket.close(code)
+
+
+async def _converse(seat: Seat, house: House, table: Table, since: int | None) -> None:
+    _arrive(table, seat)
+    seen.catch_up(table, seat, since)
+    await talk.listen(table, seat)
+    while True:
+        command = await seat.read()
+        try:
+            await obey(house, table, seat, command)
+        except NotWritten:
+            # It may be on the disk or not: whoever comes back will see, and a repeated command acts only once.
+            if not isinstance(command, Ping):
+                seat.answer(no(command.id, "not_written"))
+            await asyncio.sleep(0.1)
+            house.drop(table)
+        house.changed(table)
+
+
+def _arrive(table: Table, seat: Seat) -> None:
+    table.watchers.append(seat)
+    _presence(table, seat.user)
+
+
+def _leave(table: Table, seat: Seat) -> None:
+    if seat in table.watchers:
         table.watchers.remove(seat)
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await writer
-    with contextlib.suppress(Exception):
-        await socket.close(code)
+    _presence(table, seat.user)
+
+
+def _presence(table: Table, user: str | None) -> None:
+    """Whether a person is here is seen by all, as it is at a table."""
+    place = table.seat_of(user)
+    if place is None:
+        return
+    here = any(watcher.user == user for watcher in table.watchers)
+    table.seen[place] = now()
+    if table.chairs[place].here != here:
+        table.chairs[place].here = here
+        for watcher in list(table.watchers):
+            if watcher.user != user:
+                watcher.send(seen.position(table, watcher.user))
 
 
 async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> None:
     """Carry out one command and answer it."""
+    COMMANDS.labels(type(command).__name__.lower()).inc()
     place = table.seat_of(seat.user)
-    if isinstance(command, Ping):
-        seat.send(Pong())
-    elif isinstance(command, Say):
-        await house.say(table, seat.user, command, seat.send)
-    elif place is None:
-        seat.send(Refused(command.id, "server.not_seated", "", {}))
-    elif isinstance(command, Play):
-        await table.play(place, command, lambda answer: answered(table, seat, answer))
-        house.let_bots_move(table)
-    else:
-        await table.undo(place, command, lambda answer: answered(table, seat, answer))
-        house.let_bots_move(table)
 
+    def reply(answer: Answer) -> None:
+        """An answer, and with a stale one the table as it stands."""
+        seat.answer(answer)
+        if isinstance(answer, Stale):
+            seat.send(seen.position(table, seat.user))
 
-def answered(table: Table, seat: Seat, answer: Answer) -> None:
-    """An answer, and with a stale one the table as it stands."""
-    seat.send(answer)
-    if isinstance(answer, Stale):
-        seat.send(table.position(seat.user))
+    match command:
+        case Ping():
+            seat.send(Pong(now()))
+        case Say():
+            await talk.say(table, seat.user, command, reply)
+        case _ if place is None:
+            reply(no(command.id, "not_seated"))
+        case Return():
+            await agreeing.come_back(table, place, command, reply)
+        case _ if table.chairs[place].bot is not None:
+            reply(no(command.id, "bot_plays_for_you"))
+        case Play():
+            await playing.play(table, place, command, reply)
+        case Try():
+            playing.attempt(table, place, command, reply)
+        case Undo():
+            await playing.undo(table, place, command, reply)
+        case Hint():
+            await house.thinking.hint(table, place, command, reply)
+        case Propose():
+            await agreeing.propose(table, place, command, reply)
+        case Vote():
+            await agreeing.vote(table, place, command, reply)

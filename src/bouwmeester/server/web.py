@@ -1,25 +1,43 @@
-"""HTTP: guests, lobby, tables, records, health. Handlers are thin; the house does the work."""
+"""HTTP: guests, lobby, tables, records, health. Handlers are thin; the rooms beside this one do the work."""
 
+import secrets
 from typing import Annotated
 
+import segno
 from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
-from bouwmeester.bots import NAMES as BOTS
 from bouwmeester.core import shelf
+from bouwmeester.server import sitting
 from bouwmeester.server.guests import COOKIE, COOKIE_DAYS, clean
-from bouwmeester.server.house import CannotSit, House, NoSuchTable
-from bouwmeester.server.messages import GameInfo, Guest, NewGuest, NewTable, Sit, TableInfo
+from bouwmeester.server.house import House
+from bouwmeester.server.lexicon import describe
+from bouwmeester.server.messages import (
+    GameInfo,
+    Guest,
+    NewGuest,
+    NewTable,
+    PersonalLink,
+    Replay,
+    Replayed,
+    Sit,
+    TableInfo,
+)
+from bouwmeester.server.replaying import show_again
+from bouwmeester.server.seen import info
 from bouwmeester.server.socket import CLOSE_FORBIDDEN, CLOSE_NO_TABLE, serve
+from bouwmeester.server.store.tables import NoSuchTable, Unreadable
 from bouwmeester.server.table import OVER, Table
 
 Asked = Request[object, object, State]
 Asking = Asked | WebSocket[object, object, State]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+Invite = Annotated[str, Parameter(max_length=32)]
 
 
 def house_of(connection: Asking) -> House:
@@ -40,24 +58,36 @@ def guest_of(connection: Asking) -> str:
     return user
 
 
-@post("/api/guests")
-async def new_guest(request: Asked, data: NewGuest) -> Response[Guest]:
-    """Sit down with a name. The cookie that comes back is you."""
-    name = clean(data.name)
-    if not name:
-        raise HTTPException(status_code=400, detail="a name has letters")
-    guests = house_of(request).guests
-    user = await guests.welcome(name)
+# Guests.
+
+
+def welcome(request: Asked, guest: Guest) -> Response[Guest]:
+    """Who somebody is, with the cookie that proves it."""
     cookie = Cookie(
         key=COOKIE,
-        value=guests.cookie(user),
+        value=house_of(request).guests.cookie(guest.id),
         max_age=COOKIE_DAYS * 86400,
         path="/",
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Guest(user, name), cookies=[cookie])
+    return Response(guest, cookies=[cookie])
+
+
+@post("/api/guests")
+async def new_guest(request: Asked, data: NewGuest) -> Response[Guest]:
+    """Sit down with a name, or change it. The cookie that comes back is you."""
+    name = clean(data.name)
+    if not name:
+        raise HTTPException(status_code=400, detail="a name has letters")
+    guests = house_of(request).guests
+    user = user_of(request)
+    if user is None or await guests.name(user) is None:
+        user = await guests.welcome(name)
+    else:
+        await guests.rename(user, name)
+    return welcome(request, Guest(user, name))
 
 
 @get("/api/me")
@@ -66,15 +96,29 @@ async def me(request: Asked) -> Guest:
     return Guest(user, await house_of(request).guests.name(user) or "")
 
 
+@post("/api/me/link", status_code=200)
+async def my_link(request: Asked) -> PersonalLink:
+    """A token that makes another device be you, for some days."""
+    return PersonalLink(house_of(request).guests.link(guest_of(request)))
+
+
+@post("/api/guests/link", status_code=200)
+async def come_by_link(request: Asked, data: PersonalLink) -> Response[Guest]:
+    """Be, on this device, the guest who asked for the token."""
+    guests = house_of(request).guests
+    user = guests.user_of_link(data.token)
+    name = None if user is None else await guests.name(user)
+    if user is None or name is None:
+        raise HTTPException(status_code=403, detail="this link is not ours, or too old")
+    return welcome(request, Guest(user, name))
+
+
+# Games and tables.
+
+
 @get("/api/games")
 async def games() -> list[GameInfo]:
-    loaded = [shelf.load(name) for name in shelf.names()]
-    return [
-        GameInfo(
-            game.name, list(game.seats), {name: list(values) for name, values in game.choices.items()}, list(BOTS)
-        )
-        for game in loaded
-    ]
+    return [describe(shelf.load(name)) for name in shelf.names()]
 
 
 @get("/api/tables")
@@ -92,57 +136,83 @@ async def my_tables(request: Asked) -> list[TableInfo]:
 @post("/api/tables")
 async def new_table(request: Asked, data: NewTable) -> TableInfo:
     user = guest_of(request)
-    table = await house_of(request).create(user, data)
-    return table.info(user)
+    return info(await sitting.create(house_of(request), user, data), user)
 
 
-def admit(table: Table, user: str | None, invite: str) -> None:
-    """A table that is not public is only there for those who sit at it or were invited."""
+async def find(request: Asking, id: str, invite: str) -> Table:
+    """A table; one that is not public is only there for those who sit at it or were invited."""
+    table = await house_of(request).table(id)
+    user = user_of(request)
     known = user is not None and (user == table.host or table.seat_of(user) is not None)
-    if not table.setup.public and not known and invite != table.invite:
+    if not table.setup.public and not known and not secrets.compare_digest(invite.encode(), table.invite.encode()):
         raise NoSuchTable("there is no such table")
+    return table
 
 
 @get("/api/codes/{code:str}")
 async def by_code(request: Asked, code: Annotated[str, Parameter(max_length=8)]) -> TableInfo:
+    """The table with a code. A code is an invitation: who has it has been told it."""
     table = await house_of(request).by_code(code)
-    return table.info(user_of(request))
+    found = info(table, user_of(request))
+    found.invite = table.invite
+    return found
 
 
 @get("/api/tables/{id:str}")
-async def table_info(request: Asked, id: TableId, invite: str = "") -> TableInfo:
-    table = await house_of(request).table(id)
-    admit(table, user_of(request), invite)
-    return table.info(user_of(request))
+async def table_info(request: Asked, id: TableId, invite: Invite = "") -> TableInfo:
+    return info(await find(request, id, invite), user_of(request))
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
 async def sit(request: Asked, id: TableId, data: Sit) -> TableInfo:
+    """Claim a chair."""
     user = guest_of(request)
-    house = house_of(request)
-    table = await house.table(id)
-    await house.sit(table, user, data.seat, data.invite)
-    return table.info(user)
+    table = await find(request, id, data.invite)
+    await sitting.sit(house_of(request), table, user, data.seat)
+    return info(table, user)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
 async def leave(request: Asked, id: TableId) -> TableInfo:
+    """Give a chair back before the match begins."""
     user = guest_of(request)
-    house = house_of(request)
-    table = await house.table(id)
-    admit(table, user, "")
-    await house.leave(table, user)
-    return table.info(user)
+    table = await find(request, id, "")
+    await sitting.leave(house_of(request), table, user)
+    return info(table, user)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200)
+async def rematch(request: Asked, id: TableId) -> TableInfo:
+    """Play again, everyone one chair further."""
+    user = guest_of(request)
+    table = await find(request, id, "")
+    return info(await sitting.again(house_of(request), table, user), user)
+
+
+@get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml")
+async def qr(request: Asked, id: TableId, invite: Invite = "") -> str:
+    """The way to the table as a picture for phones."""
+    table = await find(request, id, invite)
+    invited = "" if table.setup.public else f"?invite={table.invite}"
+    return str(segno.make(f"{request.base_url}table/{id}{invited}", micro=False).svg_inline(scale=6, border=2))
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl")
-async def record(request: Asked, id: TableId, invite: str = "") -> str:
+async def record(request: Asked, id: TableId, invite: Invite = "") -> str:
     """The record of a finished match, with the seed: replay it, verify it."""
-    table = await house_of(request).table(id)
-    admit(table, user_of(request), invite)
+    table = await find(request, id, invite)
     if table.status != OVER:
         raise HTTPException(status_code=403, detail="the record is open once the match is over")
     return table.match.save()
+
+
+@post("/api/replay", status_code=200, request_max_body_size=4_000_000)
+async def replay(data: Replay) -> Replayed:
+    """Some moments of a record, as seen from seats or by a spectator."""
+    return await sync_to_thread(show_again, data)
+
+
+# The house.
 
 
 @get("/health")
@@ -161,19 +231,16 @@ async def table_socket(
     socket: WebSocket[object, object, State], id: str, version: int | None = None, invite: str = ""
 ) -> None:
     """One socket a table: docs/protocol.md."""
-    house = house_of(socket)
-    user = user_of(socket)
     await socket.accept()
     if not same_origin(socket):
         await socket.close(CLOSE_FORBIDDEN, "another site's page")
         return
     try:
-        table = await house.table(id)
-        admit(table, user, invite)
-    except NoSuchTable:
+        table = await find(socket, id, invite)
+    except (NoSuchTable, Unreadable):
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
-    await serve(socket, house, table, user, version)
+    await serve(socket, house_of(socket), table, user_of(socket), version, socket.app.state.rate)
 
 
 def same_origin(connection: Asking) -> bool:
@@ -185,6 +252,8 @@ def same_origin(connection: Asking) -> bool:
 HANDLERS = [
     new_guest,
     me,
+    my_link,
+    come_by_link,
     games,
     lobby,
     my_tables,
@@ -193,10 +262,18 @@ HANDLERS = [
     table_info,
     sit,
     leave,
+    rematch,
+    qr,
     record,
+    replay,
     health,
     metrics,
     table_socket,
 ]
 
-REFUSALS: dict[type[Exception], int] = {NoSuchTable: 404, CannotSit: 409, bouwmeester.BouwmeesterError: 400}
+REFUSALS: dict[type[Exception], int] = {
+    NoSuchTable: 404,
+    sitting.CannotSit: 409,
+    Unreadable: 409,
+    bouwmeester.BouwmeesterError: 400,
+}

@@ -1,6 +1,7 @@
 """The schema. A change here is a migration in ``migrations/versions``; a test holds the two together."""
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -44,17 +45,26 @@ tables = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
     Column("setup", Text, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),
     Column("status", String(16), nullable=False),
     Column("version", Integer, nullable=False),
     Column("state", Text, nullable=False),
+    #: The seat that is to move: so that the lobby need not read states.
+    Column("to_move", Integer, nullable=True),
+    Column("timing", Text, nullable=True),
+    #: When the running clock comes to its end.
+    Column("deadline", Float, nullable=True),
+    Column("proposal", Text, nullable=True),
+    Column("rematch", String(32), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_deadline", "deadline"),
 )
 
-#: Who sits where: a user, or a bot, or nobody yet.
+#: Who sits where: a user, a bot, nobody yet, or a user for whom a bot plays.
 chairs = Table(
     "chairs",
     metadata,
@@ -94,7 +104,7 @@ chats = Table(
     UniqueConstraint("table_id", "user_id", "command"),
 )
 
-#: A few things about the house itself: the key that signs cookies.
+#: A few things about the house itself: the key that signs cookies, and when it was last awake.
 house = Table(
     "house",
     metadata,

@@ -13,10 +13,10 @@ from typing import Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, null
 from sqlalchemy.exc import IntegrityError
 
-from bouwmeester.server.store.schema import events, tables
+from bouwmeester.server.store.schema import chairs, events, tables
 
 T = TypeVar("T")
 
@@ -31,11 +31,22 @@ _ADVANCE = (
         version=bindparam("to_version"),
         state=bindparam("to_state"),
         status=bindparam("to_status"),
+        to_move=bindparam("to_mover"),
+        timing=bindparam("to_timing"),
+        deadline=bindparam("to_deadline"),
+        proposal=null(),
         changed=bindparam("at"),
     )
 )
+_SEAT = (
+    chairs.update()
+    .where(chairs.c.table_id == bindparam("of_table"), chairs.c.seat == bindparam("of_seat"))
+    .values(user_id=bindparam("to_user"), bot=bindparam("to_bot"))
+)
 
 Row = Mapping[str, object]
+#: Who sits where after an event that changes it: table, seat, user, bot.
+Seating = list[tuple[str, int, str | None, str | None]]
 
 
 class Conflict(Exception):
@@ -65,14 +76,16 @@ class _Write(Generic[T]):
 class _Append:
     """An event of a match and the state it leads to: the write that must be quick, so many are sent at once."""
 
-    def __init__(self, row: Row, advance: Row, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, row: Row, advance: Row, seating: Seating, loop: asyncio.AbstractEventLoop) -> None:
         self.row = row
         self.advance = advance
+        self.seating = [
+            dict(zip(("of_table", "of_seat", "to_user", "to_bot"), seat, strict=True)) for seat in seating
+        ]
         self.write: _Write[None] = _Write(self.work, loop)
 
     def work(self, connection: Connection) -> None:
-        connection.execute(_APPEND, [self.row])
-        connection.execute(_ADVANCE, [self.advance])
+        _append_all(connection, [self])
 
 
 class Store:
@@ -101,9 +114,9 @@ class Store:
         self._queue.put(write)  # type: ignore[arg-type]
         return await write.done
 
-    async def append(self, row: Row, advance: Row) -> None:
-        """Have an event and the state it leads to written; returns once they are durable."""
-        append = _Append(row, advance, asyncio.get_running_loop())
+    async def append(self, row: Row, advance: Row, seating: Seating | None = None) -> None:
+        """Have an event and what it leads to written; returns once they are durable."""
+        append = _Append(row, advance, seating or [], asyncio.get_running_loop())
         self._queue.put(append)
         await append.write.done
 
@@ -140,8 +153,7 @@ class Store:
         try:
             with connection.begin():
                 if appends:
-                    connection.execute(_APPEND, [item.row for item in appends])
-                    connection.execute(_ADVANCE, [item.advance for item in appends])
+                    _append_all(connection, appends)
                 results = [write.work(connection) for write in others]
         except Exception:  # whatever it is, it spoils only the write that it belongs to
             for item in batch:
@@ -162,6 +174,14 @@ class Store:
             write.answer(None, error)
         else:
             write.answer(result, None)  # type: ignore[arg-type]
+
+
+def _append_all(connection: Connection, appends: "list[_Append]") -> None:
+    connection.execute(_APPEND, [item.row for item in appends])
+    connection.execute(_ADVANCE, [item.advance for item in appends])
+    seating = [seat for item in appends for seat in item.seating]
+    if seating:
+        connection.execute(_SEAT, seating)
 
 
 def open_engine(url: str) -> Engine:

@@ -30,11 +30,17 @@ def upgrade() -> None:
         sa.Column("game", sa.String(length=32), nullable=False),
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("public", sa.Boolean(), nullable=False),
         sa.Column("setup", sa.Text(), nullable=False),
         sa.Column("seed", sa.LargeBinary(length=32), nullable=False),
         sa.Column("status", sa.String(length=16), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("state", sa.Text(), nullable=False),
+        sa.Column("to_move", sa.Integer(), nullable=True),
+        sa.Column("timing", sa.Text(), nullable=True),
+        sa.Column("deadline", sa.Float(), nullable=True),
+        sa.Column("proposal", sa.Text(), nullable=True),
+        sa.Column("rematch", sa.String(length=32), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("changed", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["host"], ["users.id"], name=op.f("fk_tables_host")),
@@ -43,6 +49,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("ix_tables_status_changed", ["status", "changed"], unique=False)
+        batch_op.create_index("ix_tables_deadline", ["deadline"], unique=False)
 
     op.create_table(
         "chairs",

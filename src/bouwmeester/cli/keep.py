@@ -1,0 +1,80 @@
+"""Commands for those who keep a house: look after its tables, copy it, move it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from bouwmeester.cli.needs import needs_server
+from bouwmeester.server.settings import Settings
+
+Database = Annotated[str, Parameter(help="The database of the house, as for serve.")]
+NewFile = Annotated[Path, Parameter(help="A file that is not there yet.")]
+OldFile = Annotated[Path, Parameter(help="A file made earlier.")]
+
+_DATABASE = Settings.database
+_FAILED = 1
+
+
+def check_tables(*, database: Database = _DATABASE) -> int:
+    """Play the log of every running table again, and report those that do not lead to their state.
+
+    Such a table plays on from its state all the same; only its past can no longer be told or taken back.
+    """
+    with needs_server():
+        from bouwmeester.server.store.store import Store, migrate
+        from bouwmeester.server.store.tables import check, running
+    migrate(database)
+    store = Store(database)
+    console = Console(soft_wrap=True)
+    ids = store.read_now(running)
+    wrong = 0
+    for id in ids:
+        finding = store.read_now(lambda connection, id=id: check(connection, store, id))  # type: ignore[misc]
+        if finding.why is not None:
+            wrong += 1
+            then = "it plays on from its state" if finding.plays_on else "it cannot be played by these rules"
+            console.print(f"{finding.code} {finding.game}, version {finding.version}: {finding.why}; {then}")
+    store.engine.dispose()
+    console.print(f"{len(ids)} running tables, {wrong} of them do not replay")
+    return _FAILED if wrong else 0
+
+
+def backup(file: NewFile, *, database: Database = _DATABASE) -> None:
+    """Write the whole house to a new file, also while people play."""
+    with needs_server():
+        from bouwmeester.server.store import keeping
+    _shown(f"rows in {file}", lambda progress: keeping.backup(database, file, progress))
+
+
+def restore(file: OldFile, *, database: Database = _DATABASE) -> None:
+    """Fill an empty database from a backup."""
+    with needs_server():
+        from bouwmeester.server.store import keeping
+    _shown("rows restored", lambda progress: keeping.restore(database, file, progress))
+
+
+def export(file: NewFile, *, database: Database = _DATABASE) -> None:
+    """Write the whole house as JSON Lines, to be read or moved to another kind of database."""
+    with needs_server():
+        from bouwmeester.server.store import keeping
+    _shown(f"rows in {file}", lambda progress: keeping.export(database, file, progress))
+
+
+def import_(file: OldFile, *, database: Database = _DATABASE) -> None:
+    """Fill an empty database from an export."""
+    with needs_server():
+        from bouwmeester.server.store import keeping
+    _shown("rows imported", lambda progress: keeping.import_(database, file, progress))
+
+
+def _shown(what: str, work: Callable[[Callable[[int], None]], int]) -> None:
+    """Do something that may take a while, and show how far it is."""
+    columns = (SpinnerColumn(), TextColumn("{task.completed} rows"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("rows", total=None)
+        count = work(lambda done: progress.update(task, completed=done))
+    Console(soft_wrap=True).print(f"{count} {what}")

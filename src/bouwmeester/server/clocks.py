@@ -1,0 +1,72 @@
+"""The clocks of a table. Only the server's time counts, and it never runs backwards while the server runs."""
+
+import time
+from typing import Final
+
+import msgspec
+
+from bouwmeester.server.messages import Clock, Clocks
+
+#: What a person gets at least who comes back after a bot has played for them because the time was up.
+RETURN_SECONDS: Final = 60.0
+#: After an outage the clocks stand still this long, so that people find their way back.
+GRACE_SECONDS: Final = 10.0
+
+_START: Final = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """Seconds since 1970, going on evenly whatever happens to the clock of the machine."""
+    return _START + time.monotonic()
+
+
+class Timing(msgspec.Struct):
+    """How much time each seat has, and whose clock is going."""
+
+    clock: Clock
+    left: list[float]
+    running: int | None = None
+    since: float = 0.0
+
+    @staticmethod
+    def fresh(clock: Clock, seats: int) -> "Timing":
+        return Timing(clock, [float(clock.seconds)] * seats)
+
+    def copy(self) -> "Timing":
+        return Timing(self.clock, self.left[:], self.running, self.since)
+
+    def stop(self, at: float) -> None:
+        """Charge the seat whose clock is going."""
+        if self.running is not None:
+            self.left[self.running] = max(0.0, self.left[self.running] - max(0.0, at - self.since))
+        self.running = None
+        self.since = at
+
+    def moved(self, seat: int, goes_on: bool) -> None:
+        """A seat has moved. By the move everyone begins anew; a bank grows once the turn is somebody else's."""
+        if self.clock.kind == "move":
+            self.left[seat] = float(self.clock.seconds)
+        elif self.clock.kind == "bank" and not goes_on:
+            self.left[seat] += self.clock.increment
+
+    def start(self, seat: int, at: float) -> None:
+        if self.clock.kind != "none":
+            self.running = seat
+            self.since = at
+
+    def come_back(self, seat: int) -> None:
+        """Somebody for whom a bot has played plays on, with enough time to look around."""
+        self.left[seat] = max(self.left[seat], RETURN_SECONDS)
+
+    def deadline(self) -> float | None:
+        """When the time of the running clock is up."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def forgive(self, last_alive: float, at: float) -> None:
+        """The server was away from ``last_alive`` until now: that time is nobody's."""
+        if self.running is not None:
+            self.left[self.running] = max(0.0, self.left[self.running] - max(0.0, last_alive - self.since))
+            self.since = at + GRACE_SECONDS
+
+    def shown(self) -> Clocks | None:
+        return None if self.clock.kind == "none" else Clocks(self.left, self.running, self.since)

@@ -1,0 +1,34 @@
+"""What the words of a game stand for, told to those who speak them: the browser, and other clients."""
+
+from collections.abc import Mapping
+
+from bouwmeester.bots import names
+from bouwmeester.core.action import NUMBER, Domain
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
+from bouwmeester.server.messages import GameInfo, Lexicon
+from bouwmeester.server.seen import TELLINGS
+
+
+def describe(game: Game[State]) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options={name: list(values) for name, values in game.choices.items()},
+        bots=list(names(game.name)),
+        lexicon=_lexicon(game),
+    )
+
+
+def _lexicon(game: Game[State]) -> Lexicon:
+    domains: dict[str, list[str]] = {}
+
+    def named(things: Mapping[str, Domain]) -> dict[str, str]:
+        domains.update({domain.name: list(domain.parts) for domain in things.values() if domain is not NUMBER})
+        return {name: domain.name for name, domain in things.items() if domain is not NUMBER}
+
+    verbs = {verb.name: named(dict(zip(verb.names, verb.domains, strict=True))) for verb in game.catalogue.verbs}
+    spoken = [*game.reasons, *game.tellings, *TELLINGS.values()]
+    facts = {telling.key: named(telling.domains) for telling in spoken}
+    return Lexicon(domains, verbs, facts)

@@ -1,0 +1,95 @@
+"""Commands about the match: play, try, undo. Each is checked, written, answered, and only then shown."""
+
+from bouwmeester.core.errors import IllegalAction, Why
+from bouwmeester.core.match import Match
+from bouwmeester.core.state import CHANCE, State
+from bouwmeester.server import seen
+from bouwmeester.server.messages import Done, Play, Tried, Try, Undo
+from bouwmeester.server.table import OPEN, Reply, Table, refused
+from bouwmeester.server.undoing import take_back, why_no_undo
+
+
+async def start(table: Table) -> None:
+    """Every chair is taken: chance sets the match up."""
+    async with table.lock:
+        if table.status == OPEN and all(chair.user or chair.bot for chair in table.chairs):
+            trial = table.match.copy()
+            heard = trial.listen()
+            trial.run_chance()
+            await table.write("start", CHANCE, "start", trial)
+            seen.show(table, heard)
+
+
+async def play(table: Table, seat: int, command: Play, reply: Reply) -> None:
+    async with table.lock:
+        known = table.known(seat, command.id, command.version)
+        if known is not None:
+            reply(known)
+            return
+        trial = table.match.copy()
+        heard = trial.listen()
+        try:
+            trial.play(_spoken(table, command.actions), by=seat)
+        except IllegalAction as error:
+            reply(refused(command.id, error.why))
+            return
+        actions = [line.action.text for line in trial.log[len(table.match.log) :]]
+        trial.run_chance()
+        await table.write("play", seat, command.id, trial, actions)
+        reply(Done(command.id, table.version))
+        seen.show(table, heard)
+
+
+def attempt(table: Table, seat: int, command: Try, reply: Reply) -> None:
+    """What would be: on a copy, and told only as far as this seat could foresee it."""
+    known = table.known(seat, command.id, command.version)
+    if known is not None:
+        reply(known)
+        return
+    trial = table.match.copy()
+    if command.actions:
+        try:
+            trial.play(_spoken(table, command.actions), by=seat)
+        except IllegalAction as error:
+            reply(refused(command.id, error.why))
+            return
+    if _foreseen(table, trial, seat):
+        reply(Tried(command.id, table.version, dict(trial.view(seat)), seen.listed(trial.game, trial.legal())))
+    else:
+        reply(Tried(command.id, table.version, None, None))
+
+
+def _foreseen(table: Table, trial: Match[State], seat: int) -> bool:
+    """Whether it is still this seat's turn, and nothing has been judged or shown on the way."""
+    verbs = [line.action.verb for line in trial.log[len(table.match.log) :]]
+    return trial.to_move == seat and not any(
+        verb in table.game.revealing or verb in table.game.judged for verb in verbs
+    )
+
+
+async def undo(table: Table, seat: int, command: Undo, reply: Reply) -> None:
+    async with table.lock:
+        known = table.known(seat, command.id, command.version)
+        why = None if known is not None else why_no_undo(table, seat)
+        if known is not None:
+            reply(known)
+        elif why is not None:
+            reply(refused(command.id, why))
+        else:
+            await take_back(table, table.entries[-1], seat, command.id)
+            reply(Done(command.id, table.version))
+            seen.show(table, [])
+
+
+def _spoken(table: Table, moves: list[int | str]) -> str:
+    """Actions by id or text as one transaction; what is not there is refused like any other word."""
+    actions = table.game.catalogue.actions
+    texts = []
+    for move in moves:
+        if isinstance(move, str):
+            texts.append(move)
+        elif 0 <= move < len(actions):
+            texts.append(actions[move].text)
+        else:
+            raise IllegalAction(str(move), Why("core.unknown", "", {"action": str(move)}), len(table.match.log))
+    return "; ".join(texts)

@@ -1,0 +1,139 @@
+"""What is seen of a table, by whom: built for each viewer from the table, and sent to all who watch."""
+
+from typing import Final
+
+from bouwmeester.core.action import SEATS
+from bouwmeester.core.action import Action as Deed
+from bouwmeester.core.events import Event, Telling
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
+from bouwmeester.server.entries import REPLACE, RETURN, UNDO, Entry, standing
+from bouwmeester.server.messages import PROTOCOL, Action, Happened, News, Position, TableInfo
+from bouwmeester.server.table import OPEN, Table, Watcher
+from bouwmeester.server.undoing import why_no_undo
+
+#: What happens at a table besides the game, by kind of entry.
+TELLINGS: Final = {
+    UNDO: Telling("server.undone", seat=SEATS),
+    REPLACE: Telling("server.replaced", seat=SEATS),
+    RETURN: Telling("server.returned", seat=SEATS),
+}
+
+
+def info(table: Table, user: str | None) -> TableInfo:
+    """What anyone may know; those at the table also get the token that lets others in."""
+    seat = table.seat_of(user)
+    setup = table.setup
+    return TableInfo(
+        id=table.id,
+        code=table.code,
+        game=table.game.name,
+        options=setup.options,
+        chairs=table.chairs,
+        public=setup.public,
+        pace=setup.pace,
+        clock=setup.clock,
+        undo=setup.undo,
+        chat=setup.chat,
+        status=table.status,
+        version=table.version,
+        to_move=table.to_move,
+        your_seat=seat,
+        created=table.created,
+        changed=table.changed,
+        invite=table.invite if seat is not None or (user is not None and user == table.host) else None,
+        rematch=table.rematch,
+    )
+
+
+def position(table: Table, user: str | None) -> Position:
+    """The table for one viewer."""
+    seat = table.seat_of(user)
+    match = table.match
+    outcome = match.outcome
+    seal = match.seal
+    assert seal is not None
+    begun = table.status != OPEN
+    yours = begun and seat is not None and seat == table.to_move
+    return Position(
+        protocol=PROTOCOL,
+        table=info(table, user),
+        version=table.version,
+        view=dict(match.view(seat)) if begun else None,
+        to_move=table.to_move,
+        actions=listed(match.game, match.legal()) if yours else None,
+        undo=begun and seat is not None and why_no_undo(table, seat) is None,
+        proposal=table.proposal,
+        clocks=table.timing.shown(),
+        commitment=seal.commitment,
+        result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
+        seed=None if outcome is None else seal.seed.hex(),
+    )
+
+
+def listed(game: Game[State], legal: list[Deed]) -> list[Action]:
+    return [listed_one(game, deed) for deed in legal]
+
+
+def listed_one(game: Game[State], deed: Deed) -> Action:
+    words = game.catalogue.json(deed)
+    verb = words.pop("verb")
+    return Action(deed.id, deed.text, verb, words)
+
+
+# Telling those who watch.
+
+
+def show(table: Table, heard: list[Event]) -> None:
+    """Send everyone what the last entry was about, and the table as it stands now."""
+    table_wide = [_beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else []
+    for watcher in list(table.watchers):
+        seat = table.seat_of(watcher.user)
+        told = [_happened(event, table.version) for event in [*heard, *table_wide] if event.heard_by(seat)]
+        watcher.send(News(table.version - 1, table.version, told))
+        watcher.send(position(table, watcher.user))
+
+
+def show_chairs(table: Table) -> None:
+    """Somebody sat down, left, or asks for something: the table looks different, its version is the same."""
+    for watcher in list(table.watchers):
+        watcher.send(position(table, watcher.user))
+
+
+def catch_up(table: Table, watcher: Watcher, since: int | None) -> None:
+    """A watcher comes, or comes back having seen the table at a version."""
+    if since is not None and 0 <= since < table.version:
+        watcher.send(news(table, watcher.user, since))
+    watcher.send(position(table, watcher.user))
+
+
+def news(table: Table, user: str | None, since: int) -> News:
+    """What a viewer may hear of all that happened after a version and still stands: played again from there."""
+    seat = table.seat_of(user)
+    stands = {entry.version for entry in standing(table.entries)}
+    seen = {entry.version for entry in standing(table.entries[:since])}
+    again = table.match.beginning()
+    lines = iter(table.match.log)
+    told: list[Happened] = []
+    if seen - stands:
+        undone = [entry for entry in table.entries[since:] if entry.kind == UNDO]
+        told.append(_happened(_beside(undone[-1]), undone[-1].version))
+    for entry in table.entries:
+        heard: list[Event] = []
+        if entry.version in stands:
+            heard = again.listen()
+            for _ in entry.texts:
+                again.play(next(lines).action)
+        elif entry.kind in (REPLACE, RETURN):
+            heard = [_beside(entry)]
+        if entry.version > since:
+            told += [_happened(event, entry.version) for event in heard if event.heard_by(seat)]
+    return News(since, table.version, told)
+
+
+def _beside(entry: Entry) -> Event:
+    return Event(TELLINGS[entry.kind], (entry.seat,))
+
+
+def _happened(event: Event, version: int) -> Happened:
+    return Happened(event.key, event.facts, version)

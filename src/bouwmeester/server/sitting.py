@@ -1,0 +1,128 @@
+"""Sitting down: setting a table up, taking a chair, leaving it, and playing once more."""
+
+import secrets
+from typing import Final
+
+from bouwmeester.bots import names
+from bouwmeester.core import shelf
+from bouwmeester.core.chance import SEED_BYTES, Seal
+from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.core.match import Match
+from bouwmeester.server import playing, seen
+from bouwmeester.server.clocks import now
+from bouwmeester.server.house import House
+from bouwmeester.server.messages import Chair, NewTable
+from bouwmeester.server.store import tables
+from bouwmeester.server.store.store import Conflict
+from bouwmeester.server.table import OPEN, OVER, Setup, Table
+
+#: Letters and digits that cannot be taken for each other.
+_CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_CODE_LENGTH: Final = 6
+
+
+class CannotSit(BouwmeesterError):
+    """The chair is taken, or the table is not open to this person."""
+
+
+async def create(house: House, user: str, wish: NewTable) -> Table:
+    """A new table as somebody wishes it. Raises BouwmeesterError for what cannot be."""
+    bots = names(shelf.load(wish.game).name)
+    for chair in wish.chairs:
+        if chair not in ("me", "open", *bots):
+            raise BouwmeesterError(f"a chair is for me, open, or one of the bots {', '.join(bots)}; not {chair!r}")
+    if wish.chairs.count("me") > 1:
+        raise BouwmeesterError("nobody sits on two chairs")
+    if wish.clock.kind != "none" and wish.clock.seconds < 5:
+        raise BouwmeesterError("a clock gives at least 5 seconds")
+    name = await house.guests.name(user)
+    chairs = [
+        Chair(seat, user, name, None) if chair == "me" else Chair(seat, None, None, chair if chair in bots else None)
+        for seat, chair in enumerate(wish.chairs)
+    ]
+    setup = Setup(wish.options, wish.public, wish.pace, wish.clock, wish.undo, wish.chat)
+    table = await _set_up(house, wish.game, setup, chairs, user)
+    await _begin(house, table)
+    return table
+
+
+async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], host: str) -> Table:
+    setup.options = shelf.load(game).complete(setup.options)
+    while True:
+        table = Table(
+            house.store,
+            Match(shelf.load(game), len(chairs), setup.options, seal=Seal(secrets.token_bytes(SEED_BYTES))),
+            setup,
+            chairs,
+            id=secrets.token_hex(16),
+            code="".join([secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH)]),
+            invite=secrets.token_hex(16),
+            host=host,
+            created=now(),
+        )
+        try:
+            await house.store.write(lambda connection, table=table: tables.insert(connection, table))  # type: ignore[misc]
+        except Conflict:  # two tables in a thousand million have the same code
+            continue
+        house.keep(table)
+        return table
+
+
+async def _begin(house: House, table: Table) -> None:
+    await playing.start(table)
+    house.changed(table)
+
+
+async def sit(house: House, table: Table, user: str, seat: int) -> None:
+    """Claim a chair."""
+    name = await house.guests.name(user)
+    async with table.lock:
+        if table.seat_of(user) == seat:
+            return
+        if table.status != OPEN:
+            raise CannotSit("the match has begun")
+        if seat >= len(table.chairs):
+            raise CannotSit("there is no such chair")
+        if table.chairs[seat].bot or table.chairs[seat].user:
+            raise CannotSit("that chair is taken")
+        if table.seat_of(user) is not None:
+            raise CannotSit("you already have a chair at this table")
+        await house.store.write(lambda connection: tables.seat(connection, table.id, seat, user))
+        table.chairs[seat] = Chair(seat, user, name, None, any(watcher.user == user for watcher in table.watchers))
+    seen.show_chairs(table)
+    await _begin(house, table)
+
+
+async def leave(house: House, table: Table, user: str) -> None:
+    """Give a chair back, as long as the match has not begun."""
+    async with table.lock:
+        seat = table.seat_of(user)
+        if seat is None:
+            return
+        if table.status != OPEN:
+            raise CannotSit("the match has begun; you can come back to it at any time")
+        await house.store.write(lambda connection: tables.seat(connection, table.id, seat, None))
+        table.chairs[seat] = Chair(seat, None, None, None)
+    seen.show_chairs(table)
+
+
+async def again(house: House, table: Table, user: str) -> Table:
+    """The rematch, with everyone one chair further: whoever asks first sets it up, the others sit down at it."""
+    place = table.seat_of(user)
+    if place is None or table.status != OVER:
+        raise CannotSit("a rematch is for those who have played, when the match is over")
+    seats = len(table.chairs)
+    async with table.lock:
+        if table.rematch is None:
+            chairs = [Chair(seat, None, None, None) for seat in range(seats)]
+            for chair in table.chairs:
+                if chair.user is None:
+                    moved = (chair.seat + 1) % seats
+                    chairs[moved] = Chair(moved, None, None, chair.bot)
+            new = await _set_up(house, table.game.name, table.setup, chairs, user)
+            await house.store.write(lambda connection: tables.write_rematch(connection, table.id, new.id))
+            table.rematch = new.id
+    seen.show_chairs(table)
+    rematch = await house.table(str(table.rematch))
+    await sit(house, rematch, user, (place + 1) % seats)
+    return rematch
