@@ -43,28 +43,28 @@ def check_tables(*, database: Database = _DATABASE) -> int:
     return _FAILED if wrong else 0
 
 
-def backup(file: NewFile, *, database: Database = _DATABASE) -> None:
+def backup(file: NewFile, /, *, database: Database = _DATABASE) -> None:
     """Write the whole house to a new file, also while people play."""
     with needs_server():
         from bouwmeester.server.store import keeping
     _shown(f"rows in {file}", lambda progress: keeping.backup(database, file, progress))
 
 
-def restore(file: OldFile, *, database: Database = _DATABASE) -> None:
+def restore(file: OldFile, /, *, database: Database = _DATABASE) -> None:
     """Fill an empty database from a backup."""
     with needs_server():
         from bouwmeester.server.store import keeping
     _shown("rows restored", lambda progress: keeping.restore(database, file, progress))
 
 
-def export(file: NewFile, *, database: Database = _DATABASE) -> None:
+def export(file: NewFile, /, *, database: Database = _DATABASE) -> None:
     """Write the whole house as JSON Lines, to be read or moved to another kind of database."""
     with needs_server():
         from bouwmeester.server.store import keeping
     _shown(f"rows in {file}", lambda progress: keeping.export(database, file, progress))
 
 
-def import_(file: OldFile, *, database: Database = _DATABASE) -> None:
+def import_(file: OldFile, /, *, database: Database = _DATABASE) -> None:
     """Fill an empty database from an export."""
     with needs_server():
         from bouwmeester.server.store import keeping

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BACKLOG: Final = 2048
 
 
-def serve(settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
+def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
     """Run the table server until it is told to stop.
 
     Every setting can also stand in the environment (BOUWMEESTER_PORT=8080) or in a file bouwmeester.toml under
