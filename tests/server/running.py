@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on loopback, with a database in a folder of the test."""
+"""A real server in a process of its own, on loopback."""
 
 import os
 import signal
@@ -19,17 +19,20 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed, and started again on the same database."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, database: str, *flags: str, log: Path | None = None) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder / 'house.db'}"
-        self.pace = pace
+        self.database = database
+        self.flags = flags
+        self.log = log
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         flags = ["--database", self.database, "--host", "127.0.0.1", "--port", str(self.port)]
-        flags += ["--bot-pace", str(self.pace), "--rate", "10000", "--requests", "100000"]
-        self.process = subprocess.Popen([sys.executable, "-m", "bouwmeester", "serve", *flags], env=os.environ)
+        flags += ["--bot-pace", "0", "--rate", "10000", "--requests", "100000", *self.flags]
+        command = [sys.executable, "-m", "bouwmeester", "serve", *flags]
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)
         for _ in range(600):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server stopped with {self.process.returncode}")
