@@ -81,12 +81,14 @@ def build(settings: Settings) -> Litestar:
             await house.sleep()
             store.stop()
 
+    limited = RateLimitConfig(("second", settings.requests), set_rate_limit_headers=False)
     return Litestar(
         HANDLERS,
         lifespan=[lifespan],
-        middleware=[Guard(), RateLimitConfig(rate_limit=("second", settings.requests)).middleware],
+        middleware=[Guard(), limited.middleware],
         exception_handlers={BouwmeesterError: refuse, RecursionError: unreadable, UnicodeError: unreadable},
         cors_config=CORSConfig(allow_origins=[]),
         request_max_body_size=64 * 1024,
+        logging_config=None,
         openapi_config=OpenAPIConfig(title="Bouwmeester", version=bouwmeester.__version__),
     )
