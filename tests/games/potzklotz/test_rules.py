@@ -713,6 +713,39 @@ def test_experts_6_over_when_the_stack_is_gone_and_a_round_brings_no_card() -> N
     assert match.outcome.scores == [48, 6]
 
 
+def test_experts_6_the_last_card_drawn_is_looked_at_before_it_is_over() -> None:
+    """Anne passes and fills up with 21b, the last card: the round is counted anew, and she can still lay it."""
+    held = ["24a", "23a", "24b", "1a", "1b"]
+    spare = ["5a", "5b", "6a", "6b", "7a", "7b"]
+    players: dict[str, dict[str, object]] = {"anne": {"laid": without(*held, *spare, "21b")}, "bram": {"laid": spare}}
+    match = table(
+        [["24a", "23a"], ["24b", "1a", "1b"]],
+        {"mode": "expert", "cards": 3},
+        players,
+        start="21b",
+        shown="14a",
+        idle=1,
+    )
+    match.play("pass; draw 21b")
+    assert stack(match) == 0
+    match.play("pass")
+    assert match.to_move == 0
+    match.play(f"{RIGHT}; stop; pass; pass")
+    assert match.outcome is not None
+
+
+def test_jam_3_a_card_drawn_for_a_mistake_is_no_new_round() -> None:
+    players: dict[str, dict[str, object]] = {
+        "anne": {"laid": without("24a", "22a", "1a", "14a", "14b", "2a", "2b", "3a", "5a")},
+        "bram": {"laid": ["14b", "2a", "2b", "3a"]},
+    }
+    match = table([["1a"], ["24a", "22a"]], None, players)
+    assert stack(match) == 1
+    match.play(f"pass; {MIRRORED}; draw 5a")
+    assert match.outcome is not None
+    assert match.outcome.scores == [1, 0]
+
+
 def test_experts_6_over_at_once_when_all_hands_are_empty_too() -> None:
     match = emptied([["21b"], []])
     match.play(RIGHT)

@@ -53,7 +53,7 @@ DEALS_OFFERED: Final = (1, 3, 5)
 class Potzklotz(Game[PotzklotzState]):
     def __init__(self) -> None:
         self.name = "potzklotz"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seats = range(2, 7)
         self.catalogue = CATALOGUE
         self.steps = STEPS
