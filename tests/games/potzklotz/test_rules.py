@@ -653,7 +653,7 @@ def test_experts_4_after_a_pass_too() -> None:
 
 
 def test_experts_4_one_who_has_more_than_a_full_hand_draws_nothing() -> None:
-    match = experts([["24a", "24b", "23a", "23b"], ["1a", "1b", "2a"]])
+    match = experts([["24a", "24b", "23a", "23b"], ["1a", "1b", "2a"]], players={"bram": {"laid": ["25a"]}})
     match.play("pass")
     assert match.to_move == 1
 
@@ -790,7 +790,7 @@ def test_secrets_2_a_card_laid_wrongly_was_seen_by_all() -> None:
 
 def test_secrets_3_all_know_who_draws_the_card_under_the_stack() -> None:
     held = [["24a", "24b", "23a"], ["1a", "1b", "2a"]]
-    spare = ["5a", "5b", "6a", "6b", "7a", "7b"]
+    spare = ["5a", "5b", "6a", "6b", "7a", "20a"]
     gone = without(*held[0], *held[1], *spare, "14a")
     players: dict[str, dict[str, object]] = {"anne": {"laid": gone}, "bram": {"laid": spare}}
     match = table(held, {"mode": "expert", "cards": 3}, players, shown="20a", start="14a")

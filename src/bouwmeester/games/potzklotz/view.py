@@ -11,12 +11,10 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.potzklotz.agenda import (
     LAYING,
-    LIFTING,
-    ROUND,
     SEAT_STEPS,
     SETTING,
     STEP_NAMES,
-    TURN_END,
+    TURN_STEPS,
 )
 from bouwmeester.games.potzklotz.material import (
     CARDS,
@@ -121,7 +119,7 @@ def acting(s: PotzklotzState) -> int:
 
 def whose_turn(s: PotzklotzState) -> int:
     """The seat whose turn it is, or is about to be, or has just been; NOBODY in set-up and afterwards."""
-    if s.agenda and s.agenda[0][0] in (LIFTING, SETTING, LAYING, TURN_END, ROUND):
+    if s.agenda and s.agenda[0][0] in TURN_STEPS:
         return s.agenda[0][1]
     return NOBODY
 
