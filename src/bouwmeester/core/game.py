@@ -59,6 +59,10 @@ class Game(Generic[S]):
         """Scores, ranks and how they came about, once the game is over."""
         raise NotImplementedError
 
+    def hint(self, s: S, seat: int) -> View | None:
+        """What would be right, for a seat that wants to be helped, worked out from what it sees; None if nothing."""
+        return None
+
     def judge(self, s: S, seat: int) -> float:
         """How well a seat stands, in points it may hope for: the hand-made judgement of the simple bots."""
         raise NotImplementedError

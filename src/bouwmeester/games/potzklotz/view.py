@@ -31,7 +31,7 @@ from bouwmeester.games.potzklotz.material import (
     words_of,
 )
 from bouwmeester.games.potzklotz.scoring import score
-from bouwmeester.games.potzklotz.state import PotzklotzState, moved, under_stack
+from bouwmeester.games.potzklotz.state import PotzklotzState, asked_now, moved, under_stack
 
 
 class SeatView(TypedDict):
@@ -55,6 +55,7 @@ class PotzklotzView(TypedDict):
     seat: str | None
     now: str | None
     acting: str | None
+    asked: list[str]
     turn: str | None
     first: str | None
     deal: int
@@ -70,6 +71,7 @@ class PotzklotzView(TypedDict):
     chain: int
     turned: int
     idle: int
+    last_round: bool
     plans: dict[str, str]
     seats: dict[str, SeatView]
 
@@ -82,6 +84,7 @@ def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
         "seat": None if seat is None else SEATS.word(seat),
         "now": STEP_NAMES[frame[0]] if s.agenda else None,
         "acting": _seat_word(acting(s)),
+        "asked": [SEATS.word(other) for other in asked_now(s)],
         "turn": _seat_word(whose_turn(s)),
         "first": _seat_word(s.first),
         "deal": min(len(s.scored) + 1, s.deals),
@@ -97,6 +100,7 @@ def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
         "chain": s.chain,
         "turned": s.turned,
         "idle": s.idle,
+        "last_round": bool(s.agenda) and s.shown != NOBODY and not s.experts and 0 in s.hand,
         "plans": _plans(s, seat),
         "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
     }

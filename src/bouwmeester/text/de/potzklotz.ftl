@@ -113,6 +113,7 @@ potzklotz-wrong =
         [yes] Du legst
        *[no] { $seat } legt
     } { $card } ab, aber das Gebäude stimmt nicht: Sie geht zurück.
+potzklotz-misplaced = Der Würfel auf { $cell } gehört auf { $place }.
 potzklotz-late =
     { $you ->
         [yes] Du darfst deine Hand

@@ -113,6 +113,7 @@ potzklotz-wrong =
         [yes] You lay
        *[no] { $seat } lays
     } { $card }, but that is not the building: it goes back.
+potzklotz-misplaced = The cube on { $cell } belongs on { $place }.
 potzklotz-late =
     { $you ->
         [yes] You may fill up your hand

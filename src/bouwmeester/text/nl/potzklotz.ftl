@@ -113,6 +113,7 @@ potzklotz-wrong =
         [yes] Je legt
        *[no] { $seat } legt
     } { $card } af, maar dat is een vergissing: ze gaat terug.
+potzklotz-misplaced = De kubus op { $cell } hoort op { $place }.
 potzklotz-late =
     { $you ->
         [yes] Je mag je handkaarten
