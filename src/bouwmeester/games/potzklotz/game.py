@@ -20,6 +20,7 @@ from bouwmeester.games.potzklotz.material import (
     EXPERT_HANDS,
     EXPERT_SEATS,
 )
+from bouwmeester.games.potzklotz.puzzles import CardPuzzles
 from bouwmeester.games.potzklotz.reasons import REASONS
 from bouwmeester.games.potzklotz.state import PotzklotzState
 from bouwmeester.games.potzklotz.steps.round import Round, TurnEnd
@@ -63,6 +64,7 @@ class Potzklotz(Game[PotzklotzState]):
         self.revealing = ("lift", "set", "lay")  # touched is played
         self.judged = ("lay",)
         self.resting = (LIFTING, 0)
+        self.puzzles = CardPuzzles()
         self.choices = {
             "mode": MODE,
             "cards": CARDS_OFFERED,
