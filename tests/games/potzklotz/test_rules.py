@@ -492,6 +492,15 @@ def test_options_4_the_base_may_be_turned_before_a_cube_is_lifted() -> None:
     assert "turn" in texts(match)
 
 
+def test_options_4_before_each_cube_of_an_expert_anew() -> None:
+    match = table([["21b", "14b", "24a"], ["1a", "1b", "2a"]], {"mode": "expert", "cards": 3, "turning": "allowed"})
+    match.play("turn; turn; turn")
+    assert key(match, "turn") == "potzklotz.turned_enough"
+    match.play("lift c5; set d4; lay 21b")
+    assert seen(match)["turned"] == 0
+    assert "turn" in texts(match)
+
+
 def test_options_4_not_with_a_cube_in_the_air() -> None:
     match = table([["21b"], ["1a"]], {"turning": "allowed"})
     match.play("lift c3")

@@ -229,6 +229,7 @@ def _check_asking(s: PotzklotzState, rest: list[Frame], erred: int) -> None:
     goes_on = s.experts and s.hand[seat] != 0
     _wrong_if(goes_on != (rest[-1][0] == LIFTING), "agenda", "experts who hold cards go on, others are done")
     _check_chain(s, seat)
+    _wrong_if(bool(s.turned), "turned", "counted anew for each cube")
     _wrong_if(not s.laid[seat] >> s.shown & 1, "shown", "the card just laid is shown")
     whole: list[Frame] = [(ASKING, other) for other in others(s, seat) if s.hand[other]]
     asked = rest[:-1]

@@ -65,7 +65,7 @@ class PotzklotzState(State):
         self.laid = [0] * seats
         self.late = [0] * seats  # whoever may not refill at the end of this, or the next, turn of theirs
         self.chain = 0  # cards laid in this turn
-        self.turned = 0  # quarter turns of the base in this turn
+        self.turned = 0  # quarter turns of the base before this cube
         self.idle = 0  # turns in a row in which nobody laid a card
 
     def _copy_columns(self, like: "PotzklotzState") -> None:

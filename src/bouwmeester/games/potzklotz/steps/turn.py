@@ -51,7 +51,7 @@ TURNS: Final = Telling("potzklotz.turns", seat=SEATS)
 LIFTS: Final = Telling("potzklotz.lifts", seat=SEATS, cell=CELLS)
 SETS: Final = Telling("potzklotz.sets", seat=SEATS, cell=CELLS)
 
-#: A fourth quarter turn would bring the base back to where it was.
+#: A fourth quarter turn would bring the base back to where it was; and without a limit a turn need never end.
 QUARTER_TURNS_AT_MOST: Final = 3
 
 
@@ -158,6 +158,7 @@ class Laying(Step[PotzklotzState]):
         tell_right(s, seat, card, built)
         lay_card(s, seat, card)
         s.chain += 1
+        s.turned = 0
         goes_on = s.experts and s.hand[seat] != 0
         do(s, *asked(s, seat), (LIFTING if goes_on else TURN_END, seat))
 
