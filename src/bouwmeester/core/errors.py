@@ -60,12 +60,16 @@ class IllegalAction(BouwmeesterError, ValueError):
 
 
 class BadPosition(BouwmeesterError, ValueError):
-    """A position that cannot be on the table, with the place in it that is wrong."""
+    """A position that cannot be on the table, with the place in it that is wrong.
 
-    def __init__(self, where: str, reason: str) -> None:
+    With a seat, the place is below that player (all of it, if empty). Whoever reads the position adds the name.
+    """
+
+    def __init__(self, where: str, reason: str, seat: int | None = None) -> None:
         super().__init__(f"{where}: {reason}" if where else reason)
         self.where = where
         self.reason = reason
+        self.seat = seat
 
 
 class BadOption(BouwmeesterError, ValueError):

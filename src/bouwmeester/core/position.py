@@ -16,6 +16,8 @@ from bouwmeester.core.state import Frame, S
 from bouwmeester.core.view import Options, Position
 
 _NONE = "-"
+#: No number on an agenda is longer; Python itself refuses to read very long ones.
+_DIGITS = 9
 
 
 def write(game: Game[S], s: S) -> Position:
@@ -43,6 +45,8 @@ def read(game: Game[S], position: Mapping[str, object]) -> S:
     s.agenda = [game.resting] if written is None else _read_agenda(game, written, names)
     try:
         game.place(s, cast(Position, position), names)
+    except BadPosition as wrong:
+        raise _named(wrong, list(names)) from None
     except (IndexError, KeyError, TypeError) as misfit:
         # What a game did not think of is still something that cannot be on a table. (A name of its own: compiled, a
         # variable has the type of its first use.)
@@ -50,6 +54,14 @@ def read(game: Game[S], position: Mapping[str, object]) -> S:
     if s.agenda and game.steps[s.agenda[-1][0]].automatic:
         raise BadPosition("agenda", f"{write_agenda(game, s)[0]!r} happens by itself and cannot be waited for")
     return s
+
+
+def _named(wrong: BadPosition, names: list[str]) -> BadPosition:
+    """Games know players by seat; the place is said as this position wrote it."""
+    if wrong.seat is None:
+        return wrong
+    below = f".{wrong.where}" if wrong.where else ""
+    return BadPosition(f"players.{names[wrong.seat]}{below}", wrong.reason)
 
 
 def digest(position: Position) -> str:
@@ -120,7 +132,7 @@ def _read_frame(game: Game[S], line: str, names: Mapping[str, int]) -> Frame:
 def _read_word(domain: Domain, rest: str, names: Mapping[str, int], line: str) -> tuple[int, str]:
     if domain is NUMBER:
         word, _, rest = rest.partition(" ")
-        if not (word.isascii() and word.isdigit()):
+        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS):
             raise BadPosition("agenda", f"wanted a number in {line!r}")
         return int(word), rest
     if rest == _NONE or rest.startswith(_NONE + " "):

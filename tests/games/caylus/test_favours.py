@@ -47,7 +47,7 @@ def test_money_is_2_more_than_the_column() -> None:
 
 
 def test_vector_7_blocked_at_column_2_the_row_can_be_used_again() -> None:
-    match = road({"anne": {"houses": {"dungeon": 2}, "favours": {"prestige": 2}}, "bram": {}}, bailiff=11, provost=1)
+    match = road({"anne": {"houses": {"dungeon": 2}, "favours": {"prestige": 2}}, "bram": {}}, bailiff=11)
     match.play("favour prestige; column 2")
     assert points(match, "anne") == 2
     assert markers(match) == {"prestige": 2, "money": 0, "resources": 0, "buildings": 0}
@@ -182,26 +182,27 @@ def test_case_34_several_favours_are_used_one_after_another() -> None:
 
 
 def test_a_fifth_favour_in_one_phase_is_lost() -> None:
-    match = put(
-        {
-            "anne": {
-                "stone": 4,
-                "gold": 2,
-                "favours": {"prestige": 1, "money": 1, "resources": 1, "buildings": 4},
-                "rows_used": ["prestige", "money"],
-            },
-            "bram": {},
-        },
-        ["favour anne", *LATER],
-        passed=["anne", "bram"],
-        bailiff=18,
+    """Three favours of the walls, and two of a monument built with the first of them."""
+    match = road(
+        {"anne": {"stone": 4, "gold": 2, "houses": {"walls": 5}, "favours": {"buildings": 4}}, "bram": {}},
+        bailiff=17,
         road={"1": {"tile": "residence", "owner": "anne"}},
     )
-    match.play("favour buildings; build monument")
-    heard = match.listen()
-    match.play("favour resources; skip")
-    assert "caylus.favour_lost" in [event.key for event in heard]
-    assert now(match) == "bribe anne"
+    assert texts(match) == [f"favour {row}" for row in ("prestige", "money", "resources", "buildings")]
+    # The last column is still locked in the count of the walls, and so is the architect.
+    match.play("favour buildings")
+    assert why(match, "build monument") == "not_so_far"
+    towers = road(
+        {"anne": {"stone": 4, "gold": 2, "houses": {"towers": 6}, "favours": {"buildings": 4}}, "bram": {}},
+        bailiff=23,
+        road={"1": {"tile": "residence", "owner": "anne"}},
+    )
+    towers.play("favour buildings; build monument")
+    towers.play("favour prestige; skip; favour money; skip")
+    heard = towers.listen()
+    towers.play("favour resources; skip")
+    assert [event.key for event in heard].count("caylus.favour_lost") == 1
+    assert towers.outcome is not None
 
 
 def test_rows_are_free_again_in_the_next_phase() -> None:

@@ -69,7 +69,7 @@ def test_production_without_a_choice(name: str, space: int, got: tuple[int, ...]
     spot: dict[str, object] = {"tile": name, "worker": "anne"}
     if 8 < space < 16:
         spot["owner"] = "bram"
-    match = road({"anne": {}, "bram": {}}, road={str(space): spot}, provost=space)
+    match = road({"anne": {}, "bram": {}}, road={str(space): spot}, bailiff=max(6, space))
     assert cubes(match, "anne") == got
 
 
@@ -93,8 +93,8 @@ def test_the_owner_gets_no_bonus_for_using_it_himself() -> None:
 
 def test_case_16_a_building_that_waits_to_be_a_residence_still_works_and_pays_its_bonus() -> None:
     match = last_bribe(
-        {"anne": {}, "bram": {}},
-        provost=9,
+        {"anne": {}, "bram": {"favours": {"buildings": 4}}},
+        bailiff=12,
         road={"9": {"tile": "park", "owner": "bram", "worker": "anne", "residence_for": "bram"}},
     )
     match.play("provost stay")
@@ -443,24 +443,23 @@ def test_case_13_points_of_a_delayed_residence_come_when_it_stands() -> None:
 
 
 def test_case_14_a_tile_that_waits_cannot_be_chosen_again() -> None:
-    match = road(
-        {"anne": {"cloth": 2, "deniers": 2}, "bram": {}},
-        provost=9,
+    """Anne's favour of the joust field, and then the lawyer of the road, while Bram's worker stands on her tile."""
+    match = put(
+        {"anne": {"cloth": 3, "deniers": 2, "favours": {"buildings": 3}}, "bram": {}},
+        ["joust anne", "special stables", "special inn", "bribes", "road -", "castle", "end"],
+        passed=["anne", "bram"],
+        special={"joust-field": "anne"},
+        bailiff=12,
         road={
-            "3": {"tile": "neutral-sawmill", "worker": "bram"},
             "9": {"tile": "lawyer", "owner": "bram", "worker": "anne"},
+            "10": {"tile": "quarry", "owner": "anne", "worker": "bram"},
+            "11": {"tile": "sawmill", "owner": "anne", "worker": "bram"},
         },
     )
-    assert match.refusal("transform 3") is None
-    waiting = put(
-        {"anne": {"cloth": 1, "favours": {"buildings": 4}, "rows_used": ["buildings"]}, "bram": {}},
-        ["effect anne buildings", "special stables", "special inn", "bribes", "road -", "castle", "end"],
-        passed=["anne", "bram"],
-        bailiff=12,
-        turn=6,
-        road={"3": {"tile": "neutral-sawmill", "worker": "bram", "residence_for": "bram"}},
-    )
-    assert why(waiting, "transform 3") == "pending_already"
+    match.play("joust; favour buildings; transform 10; provost stay; provost stay")
+    assert now(match) == "lawyer anne"
+    assert why(match, "transform 10") == "pending_already"
+    assert match.refusal("transform 11") is None
 
 
 def test_case_15_a_lawyer_by_favour_in_phase_3_waits_for_the_worker() -> None:

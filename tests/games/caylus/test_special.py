@@ -126,6 +126,7 @@ def test_vector_2_the_provost_goes_to_and_fro() -> None:
         four,
         ["bribe blue", "bribe orange", "bribe red", "bribe green", "road -", "castle", "end"],
         passed=list(four),
+        bailiff=7,
         provost=10,
         road={"9": {"tile": "quarry", "owner": "red", "worker": "green"}},
     )
@@ -140,15 +141,19 @@ def test_vector_2_the_provost_goes_to_and_fro() -> None:
 
 
 def test_case_03_the_provost_stays_on_the_road() -> None:
-    two = {"anne": {"deniers": 9}, "bram": {"deniers": 9}}
-    low = put(two, ["bribe anne", "bribe bram", "road -", "castle", "end"], passed=["anne", "bram"], provost=2)
+    three = {"anne": {"deniers": 9}, "bram": {"deniers": 9}, "cora": {"deniers": 9}}
+    left = ["bribe bram", "bribe cora", "road -", "castle", "end"]
+    low = put(three, left, passed=list(three), provost=2)
     assert texts(low) == ["provost back 1", "provost stay", "provost ahead 1", "provost ahead 2", "provost ahead 3"]
     assert why(low, "provost back 2") == "off_the_road"
-    high = put(two, ["bribe anne", "bribe bram", "road -", "castle", "end"], passed=["anne", "bram"], provost=28)
-    assert why(high, "provost ahead 1") == "off_the_road"
     low.play("provost back 1")
     assert low.position()["provost"] == 1
     assert why(low, "provost back 1") == "off_the_road"
+    high = put(three, left, passed=list(three), bailiff=23, provost=27)
+    assert why(high, "provost ahead 2") == "off_the_road"
+    high.play("provost ahead 1")
+    assert high.position()["provost"] == 28
+    assert why(high, "provost ahead 1") == "off_the_road"
 
 
 def test_bribes_cost_a_denier_a_space_and_go_in_passing_order() -> None:
