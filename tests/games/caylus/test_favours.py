@@ -129,7 +129,7 @@ def test_the_lawyer_of_column_4_costs_a_cloth_and_no_denier() -> None:
     match.play("favour buildings; transform 1")
     assert tile(match, 1) == {"tile": "residence", "owner": "anne"}
     assert points(match, "anne") == 2
-    assert why(favour(12, favours={"buildings": 3}), "favour buildings; transform 1") == "lawyer_unpaid"
+    assert why(favour(12, favours={"buildings": 3}), "favour buildings; transform 1") == "cube_missing"
 
 
 def test_one_wood_or_one_stone_and_gold_in_the_last_column() -> None:

@@ -156,7 +156,7 @@ def test_greedy_games_come_back_position_by_position(seats: int) -> None:
 
 
 def test_the_phases_name_no_tile() -> None:
-    """A tile is a line of material.py and perhaps an effect in buildings.py; the phases know nothing of it."""
+    """A tile is a line of material.py and perhaps an effect in buildings; the phases know nothing of it."""
     phases = resources.files("bouwmeester.games.caylus.phases")
     words = [word for word in TILES.words if word not in ("peddler", "carpenter")]
     for file in phases.iterdir():

@@ -13,7 +13,7 @@ from bouwmeester.games.caylus.agenda import (
     SALE,
     TRADING,
 )
-from bouwmeester.games.caylus.buildings import can_trade
+from bouwmeester.games.caylus.buildings.trades import can_trade
 from bouwmeester.games.caylus.construction import LAWYER_DENIERS, buildable, targets
 from bouwmeester.games.caylus.favours import LAWYER_COLUMN
 from bouwmeester.games.caylus.material import (
