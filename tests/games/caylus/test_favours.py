@@ -122,6 +122,7 @@ def test_the_architect_of_the_last_column_gives_no_discount() -> None:
     assert "build statue" in texts(match)
     assert why(match, "build college") == "cannot_pay_tile"
     match.play("build statue")
+    assert cubes(match, "anne") == (0, 0, 0, 0, 0)
     # The favour of the statue goes on another row.
     assert texts(match) == ["favour prestige", "favour money", "favour resources"]
 
