@@ -4,15 +4,13 @@ from bouwmeester.core.state import NOBODY, Frame
 from bouwmeester.games.caylus.agenda import CASTLE_HOME, COUNT, COUNTED, DELIVERY, MOST_BATCHES
 from bouwmeester.games.caylus.material import (
     BATCH_KINDS,
-    COUNT_FAVOURS,
-    MOST_COUNTED,
     SECTION_KINDS,
     SECTION_MARKER,
     SECTION_SIZE,
     SECTIONS,
 )
 from bouwmeester.games.caylus.phases.p6_castle import first_naming
-from bouwmeester.games.caylus.phases.p7_end import due
+from bouwmeester.games.caylus.phases.p7_end import due, favours_for
 from bouwmeester.games.caylus.reachable.favoured import (
     FAVOUR_STEPS,
     check_favour_frames,
@@ -126,8 +124,7 @@ def check_count_phase(s: CaylusState, now: list[Frame]) -> None:
 
 
 def _given(s: CaylusState, seat: int, section: int) -> int:
-    houses = s.houses[seat * SECTION_KINDS + section]
-    return COUNT_FAVOURS[section][min(houses, MOST_COUNTED)]
+    return favours_for(section, s.houses[seat * SECTION_KINDS + section])
 
 
 def _given_before(s: CaylusState, seat: int) -> int:
