@@ -31,6 +31,8 @@ ROAD: Final = 28
 NAME_WIDTH: Final = 10
 #: Steps at which the whole table is drawn; at others only what one has oneself.
 WHOLE: Final = ("placing", "gate", "guild", "bribe", "delivery")
+#: Steps at which it matters what can be built.
+STOCK: Final = ("placing", "construction", "effect")
 
 
 # What the view holds that is drawn here.
@@ -137,7 +139,8 @@ class CaylusDrawing(Drawing):
 
     def mine(self, view: View, width: int) -> RenderableType:
         seen = cast(Seen, view)
-        return self._players(seen, list(seen["seats"]) if seen["seat"] is None else [seen["seat"]])
+        names = list(seen["seats"]) if seen["seat"] is None else [seen["seat"]]
+        return Group(self._players(seen, names), *self._stock(seen, width))
 
     def status(self, view: View) -> RenderableType | None:
         """What a worker costs; or which workers the provost's moves would wake or put to sleep."""
@@ -245,11 +248,11 @@ class CaylusDrawing(Drawing):
                 coming.append_text(Text.assemble(" ", self._seat(seen, name), f" {told or count['points']}"))
         if section["counted"]:
             built = say("caylus-table-counted", built=section["built"], size=section["size"])
-            coming = Text("")
         else:
             built = say("caylus-table-built", built=section["built"], size=section["size"], points=section["points"])
             houses = Text.assemble(houses, Text(f" ({section['marker']})", style="dim"))
-            coming = Text.assemble((say("caylus-table-coming"), "dim"), coming)
+            if coming:
+                coming = Text.assemble((say("caylus-table-coming"), "dim"), coming)
         return [Text(say("caylus-table-section", word=word), style="bold"), Text(built), houses, coming]
 
     def _favours(self, seen: Seen) -> list[RenderableType]:
@@ -292,7 +295,9 @@ class CaylusDrawing(Drawing):
         return rows
 
     def _stock(self, seen: Seen, width: int) -> list[RenderableType]:
-        """What can still be built, with price and points; bright if one has the cubes for it."""
+        """What can still be built, with price and points, when that matters; bright if one has the cubes for it."""
+        if seen["now"] not in STOCK:
+            return []
         payable = [] if seen["seat"] is None else seen["seats"][seen["seat"]]["payable"]
         lines: list[RenderableType] = []
         for kind in BUILT:
