@@ -62,7 +62,7 @@ class IllegalAction(BouwmeesterError, ValueError):
 class BadPosition(BouwmeesterError, ValueError):
     """A position that cannot be on the table, with the place in it that is wrong.
 
-    With a seat, the place is below that player (all of it, if empty). Whoever reads the position adds the name.
+    Who checks a table knows players by seat: with a seat, each {} in place and reason stands for that player's name.
     """
 
     def __init__(self, where: str, reason: str, seat: int | None = None) -> None:

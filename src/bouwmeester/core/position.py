@@ -57,11 +57,11 @@ def read(game: Game[S], position: Mapping[str, object]) -> S:
 
 
 def _named(wrong: BadPosition, names: list[str]) -> BadPosition:
-    """Games know players by seat; the place is said as this position wrote it."""
+    """Place and reason name a player as this position does."""
     if wrong.seat is None:
         return wrong
-    below = f".{wrong.where}" if wrong.where else ""
-    return BadPosition(f"players.{names[wrong.seat]}{below}", wrong.reason)
+    name = names[wrong.seat]
+    return BadPosition(wrong.where.replace("{}", name), wrong.reason.replace("{}", name))
 
 
 def digest(position: Position) -> str:

@@ -15,4 +15,4 @@ def wrong_if(wrong: bool, where: str, reason: str) -> None:
 def wrong_of(wrong: bool, seat: int, where: str, reason: str) -> None:
     """The same of something that a player has, or of the player as a whole if ``where`` is empty."""
     if wrong:
-        raise BadPosition(where, reason, seat)
+        raise BadPosition(f"players.{{}}.{where}" if where else "players.{}", reason, seat)
