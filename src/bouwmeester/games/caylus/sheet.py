@@ -133,7 +133,7 @@ def _tiles(figures: int) -> dict[str, TileView]:
 #: Made once: a view only refers to them. By figures, and whether the jeweller is among them.
 _WITH_JEWELLER: Final = (_tiles(RULEBOOK), _tiles(ON_TILES))
 _WITHOUT_JEWELLER: Final = [
-    {word: face for word, face in tiles.items() if word != TILES.word(JEWELLER_TILE)} for tiles in _WITH_JEWELLER
+    {word: face for word, face in faces.items() if word != TILES.word(JEWELLER_TILE)} for faces in _WITH_JEWELLER
 ]
 
 

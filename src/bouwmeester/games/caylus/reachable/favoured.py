@@ -28,7 +28,7 @@ from bouwmeester.games.caylus.state import FAVOUR_POINTS, CaylusState, cubes_of
 FAVOUR_STEPS: Final = (GRANT, FAVOUR, FAVOUR_EFFECT, PICKING, PAY_ANY, CHOOSE_PLOT)
 
 
-def bits(rows: int) -> int:
+def _bits(rows: int) -> int:
     """How many rows there are in a set of rows."""
     return (rows & 1) + (rows >> 1 & 1) + (rows >> 2 & 1) + (rows >> 3 & 1)
 
@@ -43,7 +43,7 @@ def brought(s: CaylusState, seat: int, colour: int) -> int:
     return most
 
 
-def brought_by_favour(s: CaylusState, seat: int, rows: int) -> int:
+def _brought_by_favour(s: CaylusState, seat: int, rows: int) -> int:
     """The most favours that a tile can have brought which was built by using the buildings row among these rows."""
     most = 0
     if rows >> BUILDINGS_ROW & 1:
@@ -56,8 +56,8 @@ def brought_by_favour(s: CaylusState, seat: int, rows: int) -> int:
 def check_rows_of(s: CaylusState, seat: int, given: int) -> None:
     """A seat has used no more rows than it was given favours, and got by building with one of them."""
     used = s.rows_used[seat]
-    most = given + brought_by_favour(s, seat, used) if given else 0
-    wrong_of(bits(used) > most, seat, "rows_used", "so many favours were not given in this phase")
+    most = given + _brought_by_favour(s, seat, used) if given else 0
+    wrong_of(_bits(used) > most, seat, "rows_used", "so many favours were not given in this phase")
 
 
 def check_rows_of_others(s: CaylusState, seat: int) -> None:
@@ -85,21 +85,21 @@ def check_favour_frames(s: CaylusState, frames: list[Frame], least: int, most: i
     seat = top[1]
     if top[0] == FAVOUR:
         wrong_of(s.rows_used[seat] == EVERY_ROW, seat, "rows_used", "with every row used a favour is lost")
-    row = row_in_use(s, top)
+    row = _row_in_use(s, top)
     before = s.rows_used[seat] & ~(1 << row) if row != NOBODY else s.rows_used[seat]
-    by_building = brought_by_favour(s, seat, before)
+    by_building = _brought_by_favour(s, seat, before)
     waiting = len(frames) - 1
     # Of the two favours of a tile that a favour built, one is being used and the other waits with the rest.
     too_many = waiting > most - 1 + (1 if by_building > 1 else 0)
     wrong_if(too_many, "agenda", "so many further favours cannot be waiting")
-    favours = bits(before) + 1 + waiting
+    favours = _bits(before) + 1 + waiting
     wrong_of(
         favours > most + by_building + earlier, seat, "rows_used", "so many favours were not given in this phase"
     )
     wrong_if(favours < least, "agenda", f"{least} favours are given: each is a row used, or waits as a 'grant'")
 
 
-def row_in_use(s: CaylusState, top: Frame) -> int:
+def _row_in_use(s: CaylusState, top: Frame) -> int:
     """The row whose effect is being chosen or carried out, which must be used and far enough; or NOBODY."""
     step = top[0]
     seat = top[1]
@@ -111,7 +111,7 @@ def row_in_use(s: CaylusState, top: Frame) -> int:
     elif step == PICKING:
         row = RESOURCES_ROW
         column = EXCHANGE_COLUMN
-        check_picking(s, top)
+        _check_picking(s, top)
     elif step == PAY_ANY or step == CHOOSE_PLOT:
         check_tile_begun(s, top)
         row = BUILDINGS_ROW
@@ -122,7 +122,7 @@ def row_in_use(s: CaylusState, top: Frame) -> int:
     return row
 
 
-def check_picking(s: CaylusState, top: Frame) -> None:
+def _check_picking(s: CaylusState, top: Frame) -> None:
     _, seat, left, least = top
     wrong_if(not 1 <= left <= EXCHANGE_CUBES or not FOOD <= least < GOLD, "agenda", "two resources are taken")
     wrong_if(left == EXCHANGE_CUBES and least != FOOD, "agenda", "the first resource may be of any kind")

@@ -57,7 +57,7 @@ def check_turn(s: CaylusState) -> None:
     if bailiff_has_moved(s):
         _check_all_passed(s)
         _check_gone_home(s, len(AFTER_PLACING))
-        check_provost(s, 0)
+        _check_provost(s, 0)
         _check_not_pending(s)
         _check_no_batches(s)
         if s.agenda:
@@ -90,10 +90,10 @@ def check_turn(s: CaylusState) -> None:
         _check_bribes(s, now)
     elif waiting == _BEFORE_CASTLE:
         wrong_if(now[0][0] != ROAD, "agenda", NOT_A_TURN)
-        check_provost(s, 1 + s.seats)
+        _check_provost(s, 1 + s.seats)
         check_road_phase(s, now[0][1], now[1:])
     else:
-        check_provost(s, 1 + s.seats)
+        _check_provost(s, 1 + s.seats)
         _check_not_pending(s)
         check_castle_phase(s, now)
 
@@ -142,7 +142,7 @@ def _check_pending_by_joust(s: CaylusState) -> None:
         wrong_of(marker < LAWYER_COLUMN, seat, "favours.buildings", "is short of the lawyer that a tile waits for")
 
 
-def check_provost(s: CaylusState, moves: int) -> None:
+def _check_provost(s: CaylusState, moves: int) -> None:
     """So many moves at most, of three spaces each, since he stood with the bailiff."""
     wrong_if(s.provost < 0, "provost", "stands on spaces 1 to 28")
     wrong_if(moves == 0 and s.provost != s.bailiff, "provost", "stands with the bailiff now")
@@ -156,7 +156,7 @@ def check_provost(s: CaylusState, moves: int) -> None:
 def _check_placing(s: CaylusState, now: list[Frame]) -> None:
     wrong_if(len(now) != 1, "agenda", NOT_A_TURN)
     wrong_if(now[0][1] in s.passed, "passed", "who has passed cannot place")
-    check_provost(s, 0)
+    _check_provost(s, 0)
     check_rows_of_others(s, NOBODY)
     _check_not_pending(s)
 
@@ -164,7 +164,7 @@ def _check_placing(s: CaylusState, now: list[Frame]) -> None:
 def _check_special_phase(s: CaylusState, now: list[Frame], site: int) -> None:
     """The special building that works now."""
     step = now[-1][0]
-    check_provost(s, 1 if site > GUILD else 0)
+    _check_provost(s, 1 if site > GUILD else 0)
     if step in FAVOUR_STEPS:
         wrong_if(site != JOUST_FIELD, "agenda", "in phase 3 only the joust field brings a favour")
         check_favour_frames(s, now, 1, 1, 0)
@@ -203,6 +203,6 @@ def _check_bribes(s: CaylusState, now: list[Frame]) -> None:
     whole: list[Frame] = [(BRIBE, seat) for seat in reversed(s.passed)]
     wrong_if(now != whole[: len(now)], "agenda", "bribes go in the order of passing")
     # The guild may have moved him before them.
-    check_provost(s, 1 + s.seats - len(now))
+    _check_provost(s, 1 + s.seats - len(now))
     check_rows_of_others(s, NOBODY)
     _check_pending_by_joust(s)
