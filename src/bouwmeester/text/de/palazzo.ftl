@@ -1,5 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florenz, 1500: Nimm Geld, kaufe und versteigere Bauteile und baue die schönsten Palazzi, bevor die Reiter da sind.
+palazzo-tagline = Biete um Stockwerke, baue die schönsten Paläste.
 
 # Dinge. Nur ein Zertifikat, eine Dreiergruppe und ein Reiter haben einen Artikel; das Übrige sind Namen wie bei Spielkarten.
 

@@ -1,5 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florence, 1500: neem geld, koop en veil bouwelementen, en bouw de mooiste paleizen voordat de ruiters er zijn.
+palazzo-tagline = Bied op verdiepingen, bouw de mooiste paleizen.
 
 # Dingen. Alleen een certificaat, een 3-groep en een ruiterkaart hebben een lidwoord; de rest zijn namen, als van speelkaarten.
 
