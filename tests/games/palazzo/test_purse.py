@@ -74,6 +74,7 @@ def test_a_bid_is_a_part_of_a_way(hand: str, laid: str, raised: str) -> None:
     m = bidder(seat(hand), laid, raised)
     shown = purse_of(m, BRAM)
     assert parts(shown) == layings(m, "bid")
+    assert shown["worth"] == {item: VALUE[item] for way in shown["ways"] for item in way}
     assert shown["reach"] >= max([sum(VALUE[item] for item in way) for way in shown["ways"]], default=0)
 
 

@@ -42,6 +42,11 @@ interface Step {
 /** With so many steps waiting, each gets half its time. */
 const MANY_STEPS = 5;
 
+/** Actions as the server takes them: by number, or by their text. */
+function moves(actions: readonly (Action | string)[]): (number | string)[] {
+  return actions.map((action) => (typeof action === "string" ? action : action.id));
+}
+
 export class Table {
   readonly game: GameInfo;
   /** The table as it stands on the server. */
@@ -152,8 +157,8 @@ export class Table {
 
   // What one does.
 
-  /** Do these actions, all or none. True once they are done; a refusal is shown as a note. */
-  async play(actions: readonly Action[]): Promise<boolean> {
+  /** Do these actions (or their texts), all or none. True once they are done; a refusal is shown as a note. */
+  async play(actions: readonly (Action | string)[]): Promise<boolean> {
     if (!this.connection || this.busy || actions.length === 0) return false;
     this.busy = true;
     this.hint = null;
@@ -161,20 +166,20 @@ export class Table {
     const answer = await this.connection.ask({
       type: "play",
       version: this.version,
-      actions: actions.map((action) => action.id),
+      actions: moves(actions),
     });
     this.busy = false;
     return this.#settled(answer);
   }
 
   /** What would be if I did these actions; nothing is done. Null when the table has changed meanwhile. */
-  async wonder(actions: readonly Action[]): Promise<Tried | Refused | null> {
+  async wonder(actions: readonly (Action | string)[]): Promise<Tried | Refused | null> {
     if (!this.connection) return null;
     const version = this.version;
     const answer = await this.connection.wonder({
       type: "try",
       version,
-      actions: actions.map((action) => action.id),
+      actions: moves(actions),
     });
     if (!answer || this.version !== version) return null;
     return answer.type === "tried" || answer.type === "refused" ? answer : null;
@@ -186,7 +191,7 @@ export class Table {
     const answer = await this.connection.ask({
       type: "try",
       version: this.version,
-      actions: actions.map((action) => (typeof action === "string" ? action : action.id)),
+      actions: moves(actions),
     });
     if (answer?.type === "refused") {
       this.refuse(answer);

@@ -31,6 +31,8 @@ class PurseView(TypedDict):
     reach: int
     #: The fullest layings, those of most worth first.
     ways: list[list[str]]
+    #: What each item in them counts.
+    worth: dict[str, int]
     #: The laying that gives away least, and of those the one of fewest cards; none if nothing reaches.
     cheapest: list[str] | None
 
@@ -47,8 +49,16 @@ def purse(s: PalazzoState, seat: int, needed: int) -> PurseView:
         "needed": needed,
         "reach": reach,
         "ways": [words(ITEMS, way) for way in kept],
+        "worth": {ITEMS.word(i): ITEM_VALUE[i] for i in range(ITEM_KINDS) if _in_any(kept, i)},
         "cheapest": None if cheapest is None else words(ITEMS, cheapest),
     }
+
+
+def _in_any(ways: list[list[int]], item: int) -> bool:
+    for way in ways:
+        if way[item]:
+            return True
+    return False
 
 
 def worth(way: list[int]) -> int:
