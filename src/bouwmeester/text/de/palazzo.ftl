@@ -492,6 +492,7 @@ palazzo-page-below = nicht über { $highest }
 palazzo-page-of-needed = von { $needed }
 palazzo-page-tap-cards = Tippe Karten an, in beliebiger Reihenfolge.
 palazzo-page-bid = { $total } bieten
+palazzo-page-bid-nothing = Bieten
 palazzo-page-pay = { $total } zahlen
 palazzo-page-cheapest = Am billigsten
 palazzo-page-reset = Zurücksetzen

@@ -499,6 +499,7 @@ palazzo-page-below = not above { $highest }
 palazzo-page-of-needed = of { $needed }
 palazzo-page-tap-cards = Tap cards, in any order.
 palazzo-page-bid = Bid { $total }
+palazzo-page-bid-nothing = Bid
 palazzo-page-pay = Pay { $total }
 palazzo-page-cheapest = Cheapest
 palazzo-page-reset = Reset

@@ -496,6 +496,7 @@ palazzo-page-below = niet boven { $highest }
 palazzo-page-of-needed = van { $needed }
 palazzo-page-tap-cards = Tik kaarten aan, in welke volgorde ook.
 palazzo-page-bid = Bied { $total }
+palazzo-page-bid-nothing = Bieden
 palazzo-page-pay = Betaal { $total }
 palazzo-page-cheapest = Goedkoopst
 palazzo-page-reset = Opnieuw
