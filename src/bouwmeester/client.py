@@ -24,21 +24,35 @@ from bouwmeester.server.messages import (
     Done,
     FromClient,
     FromServer,
+    GameInfo,
     Guest,
+    Hint,
+    Hinted,
     NewGuest,
     News,
     NewTable,
+    PersonalLink,
     Play,
     Position,
+    Propose,
     Refused,
+    Replay,
+    Replayed,
+    Return,
+    Said,
+    Say,
     Sit,
     Stale,
     TableInfo,
+    Tried,
+    Try,
     Undo,
+    Vote,
 )
 
 T = TypeVar("T")
-Answer = Done | Refused | Stale
+Command = Play | Try | Hint | Undo | Propose | Vote | Return | Say
+Answer = Done | Refused | Stale | Tried | Hinted
 
 _from_server = msgspec.json.Decoder(FromServer)
 
@@ -50,6 +64,7 @@ class Seat:
         self.socket = socket
         self.latest: Position | None = None
         self.news: list[News] = []
+        self.talk: list[Said] = []
 
     async def receive(self) -> FromServer:
         message: FromServer = _from_server.decode(await self.socket.recv())
@@ -57,6 +72,8 @@ class Seat:
             self.latest = message
         elif isinstance(message, News):
             self.news.append(message)
+        elif isinstance(message, Said):
+            self.talk.append(message)
         return message
 
     async def position(self) -> Position:
@@ -74,12 +91,12 @@ class Seat:
     async def send(self, command: FromClient) -> None:
         await self.socket.send(msgspec.json.encode(command).decode())
 
-    async def ask(self, command: Play | Undo) -> Answer:
+    async def ask(self, command: Command) -> Answer:
         """Send a command and wait for its answer."""
         await self.send(command)
         while True:
             message = await self.receive()
-            if isinstance(message, Done | Refused | Stale) and message.id == command.id:
+            if isinstance(message, Answer) and message.id == command.id:
                 return message
 
     async def play(self, *actions: int | str) -> Answer:
@@ -121,6 +138,28 @@ class Client:
 
     async def mine(self) -> list[TableInfo]:
         return self._read(await self.http.get("/api/tables/mine"), list[TableInfo])
+
+    async def by_code(self, code: str) -> TableInfo:
+        return self._read(await self.http.get(f"/api/codes/{code}"), TableInfo)
+
+    async def leave(self, table: str) -> TableInfo:
+        return self._read(await self.http.post(f"/api/tables/{table}/leave"), TableInfo)
+
+    async def rematch(self, table: str) -> TableInfo:
+        return self._read(await self.http.post(f"/api/tables/{table}/rematch"), TableInfo)
+
+    async def link(self) -> PersonalLink:
+        """What another device needs to be this guest."""
+        return self._read(await self.http.post("/api/me/link"), PersonalLink)
+
+    async def come_by_link(self, link: PersonalLink) -> Guest:
+        return self._read(await self._post("/api/guests/link", link), Guest)
+
+    async def games(self) -> list[GameInfo]:
+        return self._read(await self.http.get("/api/games"), list[GameInfo])
+
+    async def replay(self, wish: Replay) -> Replayed:
+        return self._read(await self._post("/api/replay", wish), Replayed)
 
     async def record(self, table: str) -> str:
         answer = await self.http.get(f"/api/tables/{table}/record")

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on loopback, with a database in a folder of the test."""
+"""A real server in a process of its own, on loopback."""
 
 import os
 import signal
@@ -19,17 +19,31 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed, and started again on the same database."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        *,
+        requests: int = 100_000,
+        rate: int = 10_000,
+        log: Path | None = None,
+        leak: str | None = None,
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder / 'house.db'}"
-        self.pace = pace
+        self.database = database
+        self.requests = requests
+        self.rate = rate
+        self.log = log
+        self.leak = leak
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         flags = ["--database", self.database, "--host", "127.0.0.1", "--port", str(self.port)]
-        flags += ["--bot-pace", str(self.pace), "--rate", "10000", "--requests", "100000"]
-        self.process = subprocess.Popen([sys.executable, "-m", "bouwmeester", "serve", *flags], env=os.environ)
+        flags += ["--bot-pace", "0", "--rate", str(self.rate), "--requests", str(self.requests)]
+        program = ["bouwmeester"] if self.leak is None else ["tests.server.leaks", self.leak]
+        command = [sys.executable, "-m", *program, "serve", *flags]
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)
         for _ in range(600):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server stopped with {self.process.returncode}")

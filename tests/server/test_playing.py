@@ -2,9 +2,6 @@
 
 import asyncio
 import json
-import signal
-from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -13,14 +10,6 @@ from bouwmeester import Match
 from bouwmeester.client import Client, play_to_the_end
 from bouwmeester.server.messages import Done, Play, Refused, Stale, Undo
 from tests.server.running import Running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("house"))
-    running.start()
-    yield running
-    running.stop()
 
 
 def test_a_person_plays_bots_to_the_end_and_the_record_holds(server: Running) -> None:
@@ -134,49 +123,6 @@ def test_undo_goes_back_to_what_nobody_has_seen(server: Running) -> None:
                 assert isinstance(not_theirs, Refused)
 
     asyncio.run(match())
-
-
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    running = Running(tmp_path)
-    running.start()
-
-    async def play_some(client: Client, table: str, seen: int | None) -> tuple[int, int]:
-        """Play until the server dies; returns the last version that was acknowledged and the last one seen."""
-        acknowledged = 0
-        try:
-            async with client.at(table, seen) as seat:
-                position = await seat.position()
-                while position.result is None:
-                    if position.actions is not None:
-                        answer = await seat.play(position.actions[0].id)
-                        assert isinstance(answer, Done)
-                        acknowledged = answer.version
-                    position = await seat.until(position.version + 1)
-        except Exception:
-            return acknowledged, 0 if seat.latest is None else seat.latest.version
-        return acknowledged, position.version
-
-    async def matches() -> None:
-        async with Client(running.address) as anne:
-            await anne.sit_down("Anne")
-            table = await anne.new_table("palazzo", ["me", "uniform"])
-            acknowledged = seen = 0
-            for kill in range(4):
-                playing = asyncio.create_task(play_some(anne, table.id, seen))
-                await asyncio.sleep(0.7 + 0.1 * kill)
-                running.stop(signal.SIGKILL)
-                acked, saw = await playing
-                acknowledged, seen = max(acknowledged, acked), max(seen, saw)
-                running.start()
-                stored = await anne.table(table.id)
-                assert stored.version >= acknowledged
-                assert stored.version >= seen
-            assert acknowledged > 0
-
-    try:
-        asyncio.run(matches())
-    finally:
-        running.stop()
 
 
 def test_who_may_do_what(server: Running) -> None:

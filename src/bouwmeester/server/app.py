@@ -7,10 +7,10 @@ from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.middleware import AbstractMiddleware
+from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bouwmeester
 from bouwmeester.core.errors import BouwmeesterError
@@ -30,12 +30,12 @@ _HEADERS = [
 ]
 
 
-class Guard(AbstractMiddleware):
+class Guard(ASGIMiddleware):
     """Writes from another site's page are refused, and every answer carries the headers that keep it ours."""
 
-    scopes = {ScopeType.HTTP}  # noqa: RUF012  what Litestar looks for
+    scopes = (ScopeType.HTTP,)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[object, object, State] = Request(scope)
         if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
             await Response({"detail": "another site's page"}, status_code=403).to_asgi_response(None, request)(
@@ -48,7 +48,7 @@ class Guard(AbstractMiddleware):
                 message["headers"] = [*message.get("headers", []), *_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        await next_app(scope, receive, send_with_headers)
 
 
 def refuse(request: Request[object, object, State], error: Exception) -> Response[dict[str, str]]:
@@ -57,6 +57,11 @@ def refuse(request: Request[object, object, State], error: Exception) -> Respons
         if isinstance(error, kind):
             return Response({"detail": str(error)}, status_code=status)
     raise error
+
+
+def unreadable(request: Request[object, object, State], error: Exception) -> Response[dict[str, str]]:
+    """What is nested too deep, or is not text, is the asker's mistake."""
+    return Response({"detail": "the request cannot be read"}, status_code=400)
 
 
 def build(settings: Settings) -> Litestar:
@@ -77,12 +82,14 @@ def build(settings: Settings) -> Litestar:
             await house.sleep()
             store.stop()
 
+    limited = RateLimitConfig(("second", settings.requests), set_rate_limit_headers=False)
     return Litestar(
         [*HANDLERS, *pages()],
         lifespan=[lifespan],
-        middleware=[Guard, RateLimitConfig(rate_limit=("second", settings.requests)).middleware],
-        exception_handlers={BouwmeesterError: refuse},
+        middleware=[Guard(), limited.middleware],
+        exception_handlers={BouwmeesterError: refuse, RecursionError: unreadable, UnicodeError: unreadable},
         cors_config=CORSConfig(allow_origins=[]),
         request_max_body_size=64 * 1024,
+        logging_config=None,
         openapi_config=OpenAPIConfig(title="Bouwmeester", version=bouwmeester.__version__),
     )

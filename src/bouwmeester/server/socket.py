@@ -41,6 +41,7 @@ CLOSE_FORBIDDEN: Final = 4403
 
 MESSAGE_BYTES: Final = 16_384
 QUEUE_MESSAGES: Final = 64
+CLOSING_SECONDS: Final = 2.0
 #: A client may send so many messages in a burst, and then as many a second as the settings say.
 BURST: Final = 40
 
@@ -133,8 +134,9 @@ async def serve(socket: Socket, house: House, table: Table, user: str | None, si
         _leave(table, seat)
     if code != 1000:
         CLOSED.labels(str(code)).inc()
+        # One who does not read does not hear of it either.
         with contextlib.suppress(Exception):
-            await socket.close(code)
+            await asyncio.wait_for(socket.close(code), CLOSING_SECONDS)
 
 
 async def _converse(seat: Seat, house: House, table: Table, since: int | None) -> None:
@@ -152,6 +154,7 @@ async def _converse(seat: Seat, house: House, table: Table, since: int | None) -
             await asyncio.sleep(0.1)
             house.drop(table)
         house.changed(table)
+        await asyncio.sleep(0)  # what was answered goes out before the next is heard
 
 
 def _arrive(table: Table, seat: Seat) -> None:

@@ -8,7 +8,7 @@ from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
@@ -36,8 +36,9 @@ from bouwmeester.server.table import OVER, Table
 
 Asked = Request[object, object, State]
 Asking = Asked | WebSocket[object, object, State]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
-Invite = Annotated[str, Parameter(max_length=32)]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+Code = Annotated[str, PathParameter(max_length=8)]
+Invite = Annotated[str, QueryParameter(max_length=32)]
 
 
 def house_of(connection: Asking) -> House:
@@ -76,7 +77,7 @@ def welcome(request: Asked, guest: Guest) -> Response[Guest]:
 
 
 @post("/api/guests")
-async def new_guest(request: Asked, data: NewGuest) -> Response[Guest]:
+async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Guest]:
     """Sit down with a name, or change it. The cookie that comes back is you."""
     name = clean(data.name)
     if not name:
@@ -103,7 +104,7 @@ async def my_link(request: Asked) -> PersonalLink:
 
 
 @post("/api/guests/link", status_code=200)
-async def come_by_link(request: Asked, data: PersonalLink) -> Response[Guest]:
+async def come_by_link(request: Asked, data: JSONBody[PersonalLink]) -> Response[Guest]:
     """Be, on this device, the guest who asked for the token."""
     guests = house_of(request).guests
     user = guests.user_of_link(data.token)
@@ -134,7 +135,7 @@ async def my_tables(request: Asked) -> list[TableInfo]:
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: NewTable) -> TableInfo:
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     user = guest_of(request)
     return info(await sitting.create(house_of(request), user, data), user)
 
@@ -150,7 +151,7 @@ async def find(request: Asking, id: str, invite: str) -> Table:
 
 
 @get("/api/codes/{code:str}")
-async def by_code(request: Asked, code: Annotated[str, Parameter(max_length=8)]) -> TableInfo:
+async def by_code(request: Asked, code: Code) -> TableInfo:
     """The table with a code. A code is an invitation: who has it has been told it."""
     table = await house_of(request).by_code(code)
     found = info(table, user_of(request))
@@ -164,7 +165,7 @@ async def table_info(request: Asked, id: TableId, invite: Invite = "") -> TableI
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
-async def sit(request: Asked, id: TableId, data: Sit) -> TableInfo:
+async def sit(request: Asked, id: TableId, data: JSONBody[Sit]) -> TableInfo:
     """Claim a chair."""
     user = guest_of(request)
     table = await find(request, id, data.invite)
@@ -207,7 +208,7 @@ async def record(request: Asked, id: TableId, invite: Invite = "") -> str:
 
 
 @post("/api/replay", status_code=200, request_max_body_size=4_000_000)
-async def replay(data: Replay) -> Replayed:
+async def replay(data: JSONBody[Replay]) -> Replayed:
     """Some moments of a record, as seen from seats or by a spectator."""
     return await sync_to_thread(show_again, data)
 
@@ -228,7 +229,10 @@ async def metrics() -> bytes:
 
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(
-    socket: WebSocket[object, object, State], id: str, version: int | None = None, invite: str = ""
+    socket: WebSocket[object, object, State],
+    id: FromPath[str],
+    version: FromQuery[int | None] = None,
+    invite: FromQuery[str] = "",
 ) -> None:
     """One socket a table: docs/protocol.md."""
     await socket.accept()

@@ -1,0 +1,160 @@
+"""Scripted people play while the server is killed again and again; afterwards their memory is compared with the log.
+
+``python -m tests.server.killing --kills 500`` does it for a long time, on both databases.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import secrets
+import signal
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+import httpx
+from sqlalchemy import select
+from websockets.exceptions import WebSocketException
+
+from bouwmeester.client import Client, Seat
+from bouwmeester.server.messages import Done, Play, Stale
+from bouwmeester.server.store.schema import events
+from bouwmeester.server.store.store import Store
+from bouwmeester.server.store.tables import check
+from tests.server.postgres import Postgres
+from tests.server.running import Running
+
+TABLES = 4
+GONE = (OSError, WebSocketException, httpx.TransportError, asyncio.TimeoutError, EOFError)
+
+
+class Memory:
+    """What the people at the tables were told."""
+
+    def __init__(self) -> None:
+        #: (table, seat, command) -> the version it was acknowledged with.
+        self.acknowledged: dict[tuple[str, int, str], int] = {}
+        #: table -> the highest version anybody saw.
+        self.seen: Counter[str] = Counter()
+
+    def acknowledge(self, table: str, seat: int, answer: Done) -> None:
+        key = (table, seat, answer.id)
+        assert self.acknowledged.setdefault(key, answer.version) == answer.version, "another answer than before"
+
+
+class Person:
+    """Somebody who plays whatever comes to mind, comes back after every outage, and repeats what was not answered."""
+
+    def __init__(self, client: Client, table: str, seat: int, memory: Memory, rng: random.Random) -> None:
+        self.client = client
+        self.table = table
+        self.seat = seat
+        self.memory = memory
+        self.rng = rng
+        self.unanswered: Play | None = None
+
+    async def play_for_ever(self) -> None:
+        while True:
+            try:
+                async with self.client.at(self.table, self.memory.seen[self.table]) as seat:
+                    await self._play(seat)
+                    return
+            except GONE:
+                await asyncio.sleep(0.05)
+
+    async def _play(self, seat: Seat) -> None:
+        position = await seat.position()
+        while position.result is None:
+            self.memory.seen[self.table] = max(self.memory.seen[self.table], position.version)
+            if self.unanswered is None and position.actions is not None:
+                action = self.rng.choice(position.actions).id
+                self.unanswered = Play(secrets.token_hex(8), position.version, [action])
+            if self.unanswered is not None:
+                answer = await seat.ask(self.unanswered)
+                if isinstance(answer, Done):
+                    self.memory.acknowledge(self.table, self.seat, answer)
+                else:
+                    assert isinstance(answer, Stale), answer
+                self.unanswered = None
+            position = await seat.until(position.version + 1)
+
+
+async def play_and_kill(running: Running, kills: int, rng: random.Random) -> Memory:
+    memory = Memory()
+    running.start()
+    people: list[Person] = []
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(TABLES):
+            anne, bram = [await stack.enter_async_context(Client(running.address)) for _ in range(2)]
+            await anne.sit_down("Anne")
+            await bram.sit_down("Bram")
+            table = await anne.new_table(rng.choice(["palazzo", "caylus", "potzklotz"]), ["me", "open"])
+            await bram.sit(table.id, 1)
+            people += [Person(anne, table.id, 0, memory, rng), Person(bram, table.id, 1, memory, rng)]
+        playing = [asyncio.create_task(person.play_for_ever()) for person in people]
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.05, 0.4))
+            running.stop(signal.SIGKILL)
+            await asyncio.to_thread(running.start)
+        await asyncio.sleep(0.5)
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+    running.stop()
+    return memory
+
+
+def compare(database: str, memory: Memory) -> None:
+    """Every acknowledged command stands in the log once, where it was said to; the log is whole and replays."""
+    store = Store(database)
+    query = select(events.c.table_id, events.c.seat, events.c.command, events.c.version).order_by(events.c.version)
+    rows = store.read_now(lambda connection: connection.execute(query).all())
+    written = {(row.table_id, row.seat, row.command): row.version for row in rows}
+    assert len(written) == len(rows), "a command acted twice"
+    for key, version in memory.acknowledged.items():
+        assert written.get(key) == version, f"lost: {key} at {version}"
+    for table, seen in memory.seen.items():
+        versions = [row.version for row in rows if row.table_id == table]
+        assert versions == list(range(1, len(versions) + 1)), "a hole in the log"
+        assert len(versions) >= seen, "somebody saw what is no longer there"
+        finding = store.read_now(lambda connection, table=table: check(connection, store, table))  # type: ignore[misc]
+        assert finding.why is None, finding.why
+    store.engine.dispose()
+
+
+def kill_and_compare(database: str, kills: int, seed: int) -> int:
+    """How many commands were acknowledged, none of them lost or doubled."""
+    running = Running(database)
+    try:
+        memory = asyncio.run(play_and_kill(running, kills, random.Random(seed)))
+    finally:
+        running.stop(signal.SIGKILL)
+    compare(database, memory)
+    return len(memory.acknowledged)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    postgres = Postgres()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            for database in (f"sqlite:///{Path(folder) / 'house.db'}", postgres.database()):
+                kind = database.partition(":")[0]
+                done = 0
+                while done < given.kills:
+                    some = min(25, given.kills - done)
+                    acknowledged = kill_and_compare(database, some, given.seed + done)
+                    done += some
+                    print(f"{kind}: {done} kills, {acknowledged} commands acknowledged since, none lost or doubled")
+    finally:
+        postgres.remove()
+
+
+if __name__ == "__main__":
+    main()

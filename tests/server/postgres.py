@@ -1,0 +1,87 @@
+"""A PostgreSQL of the tests' own: from the system's binaries, in a folder of its own, on a socket of its own."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+#: The server will not run as root; Debian's package makes this user.
+OTHER_USER = "postgres"
+
+
+def binaries() -> Path:
+    """The folder with initdb and postgres."""
+    found = [Path(path).resolve().parent for path in (shutil.which("initdb"),) if path]
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for folder in found:
+        if (folder / "initdb").exists():
+            return folder
+    raise RuntimeError(
+        "PostgreSQL is not installed: `make tools` installs Debian's package, or put initdb on the PATH"
+    )
+
+
+class Postgres:
+    """One server, with as many databases as are asked for."""
+
+    def __init__(self) -> None:
+        self.user = OTHER_USER if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
+        self.folder = Path(tempfile.mkdtemp(prefix="bouwmeester-postgres-"))
+        if os.getuid() == 0:
+            shutil.chown(self.folder, self.user)
+        self._binaries = binaries()
+        self._run(
+            "initdb", "--pgdata", str(self.folder / "data"), "--no-sync", "--auth", "trust", "--encoding", "UTF8"
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+        self._made = 0
+        self.start()
+
+    def _command(self, name: str, *arguments: str) -> list[str]:
+        return [str(self._binaries / name), *arguments]
+
+    def _run(self, name: str, *arguments: str) -> None:
+        user = self.user if os.getuid() == 0 else None
+        subprocess.run(
+            self._command(name, *arguments), user=user, check=True, cwd=self.folder, stdout=subprocess.DEVNULL
+        )
+
+    def start(self) -> None:
+        options = ["-D", str(self.folder / "data"), "-k", str(self.folder), "-c", "listen_addresses="]
+        self._process = subprocess.Popen(
+            self._command("postgres", *options),
+            user=self.user if os.getuid() == 0 else None,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for _ in range(600):
+            if (self.folder / ".s.PGSQL.5432").exists():
+                with contextlib.suppress(subprocess.CalledProcessError):
+                    self._run("pg_isready", "--quiet", "--host", str(self.folder))
+                    return
+            time.sleep(0.05)
+        raise RuntimeError("PostgreSQL did not come up")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it, fast and orderly unless a harder signal is given."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(60)
+        self._process = None
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._made += 1
+        name = f"house{self._made}"
+        self._run("createdb", "--host", str(self.folder), "--username", self.user, name)
+        return f"postgresql+psycopg://{self.user}@/{name}?host={self.folder}"
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)

@@ -1,0 +1,193 @@
+"""The HTTP side: who may ask what, what is refused, and that nothing strange can break it."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from litestar.routes import HTTPRoute
+from schemathesis.core.result import Ok
+
+from bouwmeester.client import Client
+from bouwmeester.server.app import build
+from bouwmeester.server.settings import Settings
+from tests.server.conftest import NewDatabase
+from tests.server.running import Running
+
+#: Who asks, in the order of the columns below. The table is by invitation; it has one free chair left.
+ASKERS = ("nobody", "stranger", "invited", "seated")
+
+#: For every route: what it takes, and what each of them gets. A route that is not here fails the test.
+MATRIX: dict[str, tuple[object, tuple[int, int, int, int]]] = {
+    "POST /api/guests": ({"name": "Anne"}, (201, 201, 201, 201)),
+    "GET /api/me": (None, (401, 200, 200, 200)),
+    "POST /api/me/link": (None, (401, 200, 200, 200)),
+    "POST /api/guests/link": ({"token": "forged"}, (403, 403, 403, 403)),
+    "GET /api/games": (None, (200, 200, 200, 200)),
+    "GET /api/tables": (None, (200, 200, 200, 200)),
+    "GET /api/tables/mine": (None, (401, 200, 200, 200)),
+    "POST /api/tables": ({"game": "palazzo", "chairs": ["open", "open"]}, (401, 201, 201, 201)),
+    "GET /api/codes/{code:str}": (None, (200, 200, 200, 200)),
+    "GET /api/tables/{id:str}": (None, (404, 404, 200, 200)),
+    "POST /api/tables/{id:str}/sit": ({"seat": 0}, (401, 404, 409, 200)),
+    "POST /api/tables/{id:str}/leave": (None, (401, 404, 404, 200)),
+    "POST /api/tables/{id:str}/rematch": (None, (401, 404, 404, 409)),
+    "GET /api/tables/{id:str}/qr.svg": (None, (404, 404, 200, 200)),
+    "GET /api/tables/{id:str}/record": (None, (404, 404, 403, 403)),
+    "POST /api/replay": ({"record": ""}, (400, 400, 400, 400)),
+    "GET /health": (None, (200, 200, 200, 200)),
+    "GET /metrics": (None, (200, 200, 200, 200)),
+}
+
+
+def routes() -> Iterator[str]:
+    for route in build(Settings()).routes:
+        if isinstance(route, HTTPRoute) and not route.path_format.startswith("/schema"):
+            for handler in route.route_handlers:
+                for method in sorted(handler.http_methods):
+                    if method in ("GET", "POST", "PUT", "PATCH", "DELETE"):
+                        yield f"{method} {route.path}"
+
+
+def test_every_route_says_who_may_ask() -> None:
+    assert sorted(routes()) == sorted(MATRIX)
+
+
+@pytest.mark.parametrize("route", sorted(MATRIX))
+def test_who_gets_what(server: Running, route: str) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as seated, Client(server.address) as other:
+            await seated.sit_down("Anne")
+            table = await seated.new_table("palazzo", ["me", "open", "uniform"], public=False)
+            invite = table.invite or ""
+            body, expected = MATRIX[route]
+            method, _, path = route.partition(" ")
+            path = path.replace("{id:str}", table.id).replace("{code:str}", table.code)
+            for asker, status in zip(ASKERS, expected, strict=True):
+                if asker == "stranger":
+                    await other.sit_down("Zoe")
+                client = seated if asker == "seated" else other
+                asked = dict(body) if isinstance(body, dict) else None
+                if asker == "invited" and route.endswith("/sit"):
+                    asked = {"seat": 0, "invite": invite}
+                query = {"invite": invite} if asker == "invited" and method == "GET" else {}
+                answer = await client.http.request(method, path, json=asked, params=query)
+                assert answer.status_code == status, (asker, answer.text)
+
+    asyncio.run(scene())
+
+
+def test_answers_carry_the_headers_that_keep_them_ours(server: Running) -> None:
+    answer = httpx.get(f"{server.address}/api/games")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy or "unsafe" not in policy.partition("script-src")[2].partition(";")[0]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "server" not in answer.headers
+
+
+def test_cookies_are_httponly_and_secure_on_https(server: Running) -> None:
+    plain = httpx.post(f"{server.address}/api/guests", json={"name": "Anne"})
+    assert "HttpOnly" in plain.headers["set-cookie"]
+    assert "SameSite=lax" in plain.headers["set-cookie"]
+    assert "Secure" not in plain.headers["set-cookie"]
+    behind = {"x-forwarded-proto": "https"}
+    proxied = httpx.post(f"{server.address}/api/guests", json={"name": "Anne"}, headers=behind)
+    assert "Secure" in proxied.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+def test_another_sites_page_cannot_write(server: Running, origin: str) -> None:
+    answer = httpx.post(f"{server.address}/api/guests", json={"name": "x"}, headers={"origin": origin})
+    assert answer.status_code == 403
+    own = httpx.post(f"{server.address}/api/guests", json={"name": "x"}, headers={"origin": server.address})
+    assert own.status_code == 201
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[" * 50_000,
+        b'{"name": "x", "more": 1}',
+        b'{"name": ' + b"[" * 30_000,
+        b'{"name": "' + b"x" * 41 + b'"}',
+        b'{"name": "\xff"}',
+        b'{"name": "\\ud800"}',
+        b'{"name": "\\u0000"}',
+        b'{"name": 1e999}',
+    ],
+)
+def test_what_cannot_be_read_is_refused(server: Running, body: bytes) -> None:
+    answer = httpx.post(f"{server.address}/api/guests", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["detail"]
+
+
+def test_what_is_too_big_is_refused(server: Running) -> None:
+    big = json.dumps({"name": "x" * 100_000})
+    answer = httpx.post(f"{server.address}/api/guests", content=big, headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "chairs": ["me", "open"]},
+        {"game": "palazzo", "chairs": ["me"]},
+        {"game": "palazzo", "chairs": ["me", "me"]},
+        {"game": "palazzo", "chairs": ["me", "potzklotz-3"]},
+        {"game": "palazzo", "chairs": ["me", "open"], "options": {"colour": "red"}},
+        {"game": "palazzo", "chairs": ["me", "open"], "options": {"money": {"a": [1]}}},
+        {"game": "palazzo", "chairs": ["me", "open"], "clock": {"kind": "move", "seconds": 1}},
+        {"game": "palazzo", "chairs": ["me", "open"], "clock": {"kind": "sand"}},
+        {"game": "potzklotz", "chairs": ["me", "open"], "options": {"cards": 10**30}},
+    ],
+)
+def test_tables_that_cannot_be_are_refused(server: Running, wish: dict[str, object]) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        client.post("/api/guests", json={"name": "Anne"})
+        answer = client.post("/api/tables", json=wish)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["detail"]
+
+
+def test_requests_are_limited(new_database: NewDatabase) -> None:
+    running = Running(new_database(), requests=5)
+    running.start()
+    try:
+        with httpx.Client(base_url=running.address) as client:
+            assert 429 in [client.get("/api/games").status_code for _ in range(50)]
+    finally:
+        running.stop()
+
+
+def test_nothing_that_fits_the_schema_or_not_breaks_the_server(server: Running) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+    cookies = dict(httpx.post(f"{server.address}/api/guests", json={"name": "Anne"}).cookies)
+    tried = set()
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), "an operation that cannot be read"
+        operation = found.ok()
+        fitting = operation.as_strategy()
+        bent = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+        for asked in (fitting, bent):
+
+            @given(case=asked)
+            @settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+            def ask(case: schemathesis.Case) -> None:  # type: ignore[type-arg]
+                for jar in ({}, cookies):
+                    answer = case.call(cookies=jar)
+                    assert answer.status_code < 500, (case.as_curl_command(), answer.text)
+                tried.add(case.operation.label)
+
+            with contextlib.suppress(Unsatisfiable):  # some operations take nothing that could be bent
+                ask()
+    described = {route.replace(":str}", "}") for route in MATRIX}
+    assert described - tried == set()

@@ -1,0 +1,232 @@
+"""Send, repeat, delay, mix up, two tabs, come back, restart: whatever people do, the engine is the model."""
+
+import asyncio
+import contextlib
+import tempfile
+from pathlib import Path
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bouwmeester.core.match import Match
+from bouwmeester.core.shelf import load
+from bouwmeester.core.state import State
+from bouwmeester.server import playing, seen, sitting
+from bouwmeester.server.bots import Workers
+from bouwmeester.server.guests import Guests, house_key
+from bouwmeester.server.house import House
+from bouwmeester.server.messages import Done, News, NewTable, Play, Position, Refused, Stale, Undo
+from bouwmeester.server.store.store import Store
+from bouwmeester.server.table import Answer, Table
+from bouwmeester.server.thinking import Thinking
+from tests.server.conftest import sqlite
+
+SEATS = 2
+GAMES = ("palazzo", "caylus", "potzklotz")
+
+
+class Tab:
+    """A browser tab: what has been sent to it, of which it has read a part."""
+
+    def __init__(self, user: str | None) -> None:
+        self.user = user
+        self.sent: list[object] = []
+        self.latest: Position | None = None
+
+    def send(self, message: object) -> None:
+        self.sent.append(message)
+
+    def drop(self, code: int) -> None:
+        raise AssertionError(f"dropped with {code}")
+
+    def read(self, count: int) -> None:
+        """Take some messages out of the pipe, in the order in which they were sent."""
+        for message in self.sent[:count]:
+            if isinstance(message, Position):
+                assert self.latest is None or message.version >= self.latest.version
+                self.latest = message
+            elif isinstance(message, News) and self.latest is not None:
+                assert message.since <= message.version
+        del self.sent[:count]
+
+
+class Houses(RuleBasedStateMachine):
+    """One table, two people with two tabs each, one spectator."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.TemporaryDirectory()
+        self.database = sqlite(Path(self.folder.name))
+        #: Commands under way: not yet arrived, and all that were ever sent.
+        self.under_way: list[tuple[int, Play | Undo]] = []
+        self.sent: list[tuple[int, Play | Undo]] = []
+        self.answers: dict[tuple[int, str], Answer] = {}
+        self.made = 0
+
+    def run(self, work: object) -> object:
+        return self.loop.run_until_complete(work)  # type: ignore[arg-type]
+
+    @initialize(game=st.sampled_from(GAMES))
+    def sit_down(self, game: str) -> None:
+        async def begin() -> str:
+            await self.open()
+            self.users = [await self.house.guests.welcome(name) for name in ("Anne", "Bram")]
+            table = await sitting.create(self.house, self.users[0], NewTable(game, ["me", "open"]))
+            await sitting.sit(self.house, table, self.users[1], 1)
+            return table.id
+
+        self.id = str(self.run(begin()))
+        self.model: Match[State] = Match(load(game), SEATS, seal=self.table.match.seal)
+        self.model.run_chance()
+        #: How long the log of the model was before each play that still stands, and whose it was.
+        self.plays: list[tuple[int, int]] = []
+        self.version = 1
+        self.tabs = [Tab(user) for user in (*self.users, *self.users, None)]
+        for tab in self.tabs:
+            self.come(tab, None)
+
+    async def open(self) -> None:
+        store = Store(self.database)
+        store.start()
+        self.house = House(store, Guests(store, await store.write(house_key)), Thinking(Workers(0)))
+
+    @property
+    def table(self) -> Table:
+        found = self.run(self.house.table(self.id))
+        assert isinstance(found, Table)
+        return found
+
+    def come(self, tab: Tab, since: int | None) -> None:
+        self.table.watchers.append(tab)
+        seen.catch_up(self.table, tab, since)
+
+    # What people do.
+
+    @rule(seat=st.sampled_from(range(SEATS)), second=st.booleans(), pick=st.integers(0, 10_000))
+    def play(self, seat: int, second: bool, pick: int) -> None:
+        """Somebody answers what this tab has seen last, be it old or not their turn."""
+        tab = self.tabs[seat + SEATS * second]
+        if tab.latest is None:
+            return
+        listed = tab.latest.actions
+        ids = [action.id for action in listed] if listed else range(len(self.model.game.catalogue))
+        self.send(seat, Play(self.name(), tab.latest.version, [ids[pick % len(ids)]]))
+
+    @rule(seat=st.sampled_from(range(SEATS)))
+    def take_back(self, seat: int) -> None:
+        tab = self.tabs[seat]
+        if tab.latest is not None:
+            self.send(seat, Undo(self.name(), tab.latest.version))
+
+    def name(self) -> str:
+        self.made += 1
+        return f"command {self.made}"
+
+    def send(self, seat: int, command: Play | Undo) -> None:
+        self.sent.append((seat, command))
+        self.under_way.append((seat, command))
+
+    @precondition(lambda self: self.sent)
+    @rule(pick=st.integers(0, 10_000))
+    def repeat(self, pick: int) -> None:
+        """What was sent before is sent once more."""
+        self.under_way.append(self.sent[pick % len(self.sent)])
+
+    @precondition(lambda self: self.under_way)
+    @rule(pick=st.integers(0, 10_000))
+    def arrive(self, pick: int) -> None:
+        """One of the commands under way arrives, not always the first."""
+        seat, command = self.under_way.pop(pick % len(self.under_way))
+        answers: list[Answer] = []
+        if isinstance(command, Play):
+            self.run(playing.play(self.table, seat, command, answers.append))
+        else:
+            self.run(playing.undo(self.table, seat, command, answers.append))
+        (answer,) = answers
+        before = self.answers.get((seat, command.id))
+        if isinstance(before, Done):
+            assert answer == before, "a command that was carried out gets the same answer for ever"
+        elif isinstance(answer, Done):
+            self.carry_out(seat, command)
+            assert answer.version == self.version
+        else:
+            self.refuse(seat, command, answer)
+        self.answers[seat, command.id] = answer
+
+    def carry_out(self, seat: int, command: Play | Undo) -> None:
+        """The same on the model."""
+        assert command.version == self.version
+        self.version += 1
+        if isinstance(command, Play):
+            self.plays.append((seat, len(self.model.log)))
+            self.model.play("; ".join(self.model.game.catalogue.actions[int(id)].text for id in command.actions))
+            self.model.run_chance()
+        else:
+            mover, lines = self.plays.pop()
+            assert mover == seat
+            while len(self.model.log) > lines:
+                self.model.undo()
+
+    def refuse(self, seat: int, command: Play | Undo, answer: Answer) -> None:
+        if command.version != self.version:
+            assert answer == Stale(command.id, self.version)
+        else:
+            assert isinstance(answer, Refused)
+            if isinstance(command, Play):
+                why = self.model.refusal(int(command.actions[0]), by=seat)
+                assert why is not None
+                assert answer.key == why.key
+
+    # What happens to them.
+
+    @rule(which=st.sampled_from(range(5)), count=st.integers(1, 20))
+    def read(self, which: int, count: int) -> None:
+        self.tabs[which].read(count)
+
+    @rule(which=st.sampled_from(range(5)))
+    def come_back(self, which: int) -> None:
+        """A tab loses its connection with all that was under way to it, and comes back with what it has seen."""
+        tab = self.tabs[which]
+        self.table.watchers.remove(tab)
+        tab.sent.clear()
+        self.come(tab, None if tab.latest is None else tab.latest.version)
+
+    @rule()
+    def restart(self) -> None:
+        """The house is closed and opened again; everyone comes back."""
+        self.house.store.stop()
+        self.run(self.open())
+        for tab in self.tabs:
+            tab.sent.clear()
+            self.come(tab, None if tab.latest is None else tab.latest.version)
+
+    # What must hold.
+
+    @invariant()
+    def the_table_is_the_model(self) -> None:
+        if hasattr(self, "id"):
+            assert self.table.version == self.version
+            assert self.table.match.position() == self.model.position()
+
+    @invariant()
+    def whoever_has_read_everything_sees_what_a_newcomer_sees(self) -> None:
+        for tab in getattr(self, "tabs", []):
+            if not tab.sent and tab.latest is not None and tab in self.table.watchers:
+                fresh = seen.position(self.table, tab.user)
+                assert msgspec.json.encode(tab.latest) == msgspec.json.encode(fresh)
+
+    def teardown(self) -> None:
+        if hasattr(self, "house"):
+            self.house.store.stop()
+        with contextlib.suppress(OSError):
+            self.folder.cleanup()
+        self.loop.close()
+
+
+TestHouses = Houses.TestCase
+TestHouses.settings = settings(
+    max_examples=25, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
+)
