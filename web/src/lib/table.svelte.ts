@@ -63,6 +63,8 @@ export class Table {
   heard = $state(0);
   /** Whether a command of mine is on its way. */
   busy = $state(false);
+  /** What the board asks in the middle of a choice, instead of what the step asks. */
+  asks = $state<string | null>(null);
   /** What a good bot would do, once asked for. */
   hint = $state.raw<Action | null>(null);
   /** Said aloud by the live region. */

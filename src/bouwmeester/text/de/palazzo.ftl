@@ -393,6 +393,8 @@ palazzo-page-ask-build =
         [one] 1 Teil
        *[other] { $tiles } Teile
     }
+palazzo-page-ask-rebuild = Umbauen: ein Teil, ein Platz und eine Karte
+palazzo-page-tap-tile = Tippe das Teil in deinen Palästen an.
 palazzo-page-board = Spielplan
 palazzo-page-rivals = Die anderen
 palazzo-page-my-palaces = Die Paläste unten

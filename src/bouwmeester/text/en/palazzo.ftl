@@ -400,6 +400,8 @@ palazzo-page-ask-build =
         [one] 1 tile
        *[other] { $tiles } tiles
     } to place
+palazzo-page-ask-rebuild = Rebuild: a tile, a place and a card
+palazzo-page-tap-tile = Tap the tile in your palaces.
 palazzo-page-board = Board
 palazzo-page-rivals = The others
 palazzo-page-my-palaces = The palaces below

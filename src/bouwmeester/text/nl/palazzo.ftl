@@ -397,6 +397,8 @@ palazzo-page-ask-build =
         [one] 1 tegel
        *[other] { $tiles } tegels
     }
+palazzo-page-ask-rebuild = Verbouw: een tegel, een plek en een kaart
+palazzo-page-tap-tile = Tik de tegel in je paleizen aan.
 palazzo-page-board = Bord
 palazzo-page-rivals = De anderen
 palazzo-page-my-palaces = De paleizen hieronder
