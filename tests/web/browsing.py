@@ -36,6 +36,6 @@ def person(
         viewport={"width": width, "height": height}, locale=language, has_touch=touch, is_mobile=touch, **more
     )
     context.set_default_timeout(20_000)
-    kept = json.dumps(json.dumps({"speed": "off", "theme": "light", **(settings or {})}))
+    kept = json.dumps(json.dumps({"speed": "off", "theme": "light", "questions": 5000, **(settings or {})}))
     context.add_init_script(f"localStorage.getItem('bouwmeester') || localStorage.setItem('bouwmeester', {kept})")
     return context

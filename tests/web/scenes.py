@@ -85,7 +85,13 @@ def turn() -> Match[State]:
 
 def market() -> Match[State]:
     return at(
-        {"players": players(), **BOARD, "quarries": QUARRIES, "builder": "east", "agenda": ["market anne", "turn bram"]}
+        {
+            "players": players(),
+            **BOARD,
+            "quarries": QUARRIES,
+            "builder": "east",
+            "agenda": ["market anne", "turn bram"],
+        }
     )
 
 

@@ -1,4 +1,4 @@
-"""Pictures of the main scenes, wide and phone, light and dark: ``make screenshots`` writes them to build/screenshots."""
+"""Pictures of the main scenes, wide and phone, light and dark, for ``make screenshots``."""
 
 import sys
 import tempfile
@@ -76,7 +76,11 @@ def main(wanted: list[str]) -> None:
                             page.locator(".desk, .close").wait_for()
                             prepare(page)
                             picture(page, label)
-                    for name, path in (("home", "/"), ("rules", "/rules/palazzo#auction.3"), ("settings", "/settings")):
+                    for name, path in (
+                        ("home", "/"),
+                        ("rules", "/rules/palazzo#auction.3"),
+                        ("settings", "/settings"),
+                    ):
                         label = f"{name}-{size}-{theme}"
                         if not wanted or any(part in label for part in wanted):
                             page = context.new_page()

@@ -75,7 +75,9 @@ class Stage:
             game=self.match.game.name,
             options={},
             chairs=[
-                Chair(i, None if i in self.bots else str(i), self.names[i], "greedy" if i in self.bots else None, True)
+                Chair(
+                    i, None if i in self.bots else str(i), self.names[i], "greedy" if i in self.bots else None, True
+                )
                 for i in seats
             ],
             public=True,

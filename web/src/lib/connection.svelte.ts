@@ -3,6 +3,7 @@
  * version that was seen last, and sends again what had not been answered. Commands have an id, so the server does
  * none of them twice.
  */
+import { settings } from "./settings.svelte";
 import type { Done, FromClient, FromServer, Hinted, Refused, Stale, Tried } from "./messages";
 
 export type Answer = Done | Tried | Hinted | Refused | Stale;
@@ -18,7 +19,6 @@ const LONGEST_WAIT_MS = 8_000;
 // The server lets a client send 40 messages at once and 10 a second after that. Questions keep well below it, so
 // that there is always room for a move.
 const BURST = 28;
-const A_SECOND = 7;
 
 const NO_TABLE = 4404;
 const FORBIDDEN = 4403;
@@ -92,7 +92,7 @@ export class Connection {
 
   #spend(): void {
     const now = performance.now();
-    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#counted) / 1000) * A_SECOND);
+    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#counted) / 1000) * settings.questions);
     this.#counted = now;
     this.#allowance -= 1;
   }
@@ -103,7 +103,7 @@ export class Connection {
       this.#spend();
       if (this.#allowance < 0) {
         this.#allowance += 1;
-        this.#draining = window.setTimeout(() => this.#drain(), 1000 / A_SECOND);
+        this.#draining = window.setTimeout(() => this.#drain(), 1000 / settings.questions);
         return;
       }
       const one = this.#questions.shift();

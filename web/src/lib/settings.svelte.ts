@@ -14,6 +14,8 @@ export interface Settings {
   /** Ask before a single click is sent. */
   confirm: boolean;
   sounds: boolean;
+  /** How many questions a second the page asks a server; fewer than the server allows. */
+  questions: number;
 }
 
 /** Milliseconds that somebody else's move stands on the table before the next is shown. */
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   confirm: false,
   sounds: false,
+  questions: 7,
 };
 
 function read(): Settings {

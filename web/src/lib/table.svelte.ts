@@ -162,6 +162,7 @@ export class Table {
   /** Do these actions (or their texts), all or none. True once they are done; a refusal is shown as a note. */
   async play(actions: readonly (Action | string)[]): Promise<boolean> {
     if (!this.connection || this.busy || actions.length === 0) return false;
+    if (settings.confirm && !(await this.#sure(actions))) return false;
     this.busy = true;
     this.hint = null;
     this.connection.forget();
@@ -172,6 +173,24 @@ export class Table {
     });
     this.busy = false;
     return this.#settled(answer);
+  }
+
+  /** A play that waits for "yes, do it", for those who want to be asked. */
+  pending = $state.raw<{ text: string; answer: (yes: boolean) => void } | null>(null);
+
+  #sure(actions: readonly (Action | string)[]): Promise<boolean> {
+    const last = actions.at(-1);
+    const text =
+      typeof last === "string" ? (actions.length > 1 ? `${actions.join(", ")}` : last) : last ? this.label(last) : "";
+    return new Promise((resolve) => {
+      this.pending = {
+        text,
+        answer: (yes) => {
+          this.pending = null;
+          resolve(yes);
+        },
+      };
+    });
   }
 
   /** What would be if I did these actions; nothing is done. Null when the table has changed meanwhile. */

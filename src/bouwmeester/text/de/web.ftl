@@ -143,6 +143,7 @@ web-speed-normal = Ruhig
 web-speed-fast = Schnell
 web-speed-off = Sofort
 web-confirm = Vor dem Senden eines Zuges nachfragen
+web-sure = Bist du sicher?
 web-sounds = Töne
 web-other-device = Auf einem anderen Gerät
 web-other-device-how = Mit deinem eigenen Link bist du auch dort du selbst. Gib ihn niemandem.

@@ -143,6 +143,7 @@ web-speed-normal = At ease
 web-speed-fast = Fast
 web-speed-off = At once
 web-confirm = Ask before a move is sent
+web-sure = Are you sure?
 web-sounds = Sounds
 web-other-device = On another device
 web-other-device-how = With your own link you are yourself there too. Give it to nobody.

@@ -143,6 +143,7 @@ web-speed-normal = Rustig
 web-speed-fast = Snel
 web-speed-off = Meteen
 web-confirm = Vraag vóór een zet wordt verstuurd
+web-sure = Weet je het zeker?
 web-sounds = Geluid
 web-other-device = Op een ander apparaat
 web-other-device-how = Met je eigen link ben je ook daar jezelf. Geef hem aan niemand.
