@@ -173,6 +173,13 @@ class Stage:
         self.show(trial, heard)
         self.send(Done(str(asked["id"]), self.version))
 
+    def change(self, match: Match[State]) -> None:
+        """Another scene on the same page."""
+        self.show(match, [])
+        self.page.locator(f'.table[data-version="{self.version}"]').wait_for()
+        # What can be done in it is asked for and answered before anybody looks.
+        self.page.wait_for_timeout(150)
+
     def show(self, match: Match[State], heard: Sequence[Event]) -> None:
         """The table has come to this; tell what happened on the way."""
         self.match = match
