@@ -85,7 +85,8 @@ soak: compiled ## the same for very many games, on the compiled rules
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
 
-bench: compiled .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's
+bench: compiled web .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's; what the page weighs
+	@$(PY) bench/page.py
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
 
 docs: setup ## run every example in the README and the docs

@@ -55,10 +55,7 @@ def purse(s: PalazzoState, seat: int, needed: int) -> PurseView:
 
 
 def _in_any(ways: list[list[int]], item: int) -> bool:
-    for way in ways:
-        if way[item]:
-            return True
-    return False
+    return sum([way[item] for way in ways]) > 0
 
 
 def worth(way: list[int]) -> int:
