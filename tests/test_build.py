@@ -1,5 +1,6 @@
 """The package as it is built and installed: what is in the wheel, and which tree a run really imports."""
 
+import json
 import os
 import subprocess
 import sys
@@ -45,10 +46,20 @@ def test_a_plain_wheel_holds_the_whole_package(tmp_path: Path) -> None:
 
     names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     files = {path.relative_to(SRC).as_posix() for path in SRC.rglob("*") if path.is_file()}
-    assert names == {name for name in files if "__pycache__" not in name}
+    page = {name for name in names if name.startswith("bouwmeester/server/page/")}
+    assert names - page == {name for name in files if "__pycache__" not in name}
+    assert "bouwmeester/server/page/index.html" in page
+    assert any(name.endswith(".woff2") for name in page)
     assert "bouwmeester/py.typed" in names
     assert {Path(name).parts[2] for name in names if name.endswith(".ftl")} >= {"en", "nl", "de"}
     assert "bouwmeester/games/palazzo/rules.md" in names
+
+
+def test_a_wheel_can_be_built_without_the_page(tmp_path: Path) -> None:
+    built = build_wheel(tmp_path, BOUWMEESTER_COMPILE="no", BOUWMEESTER_WEB="no")
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.iterdir()
+    assert not any("/page/" in name for name in zipfile.ZipFile(wheel).namelist())
 
 
 def test_without_a_c_compiler_the_wheel_is_plain_and_says_so(tmp_path: Path) -> None:
@@ -81,3 +92,11 @@ def test_locks_pin_by_hash_and_name_no_host(lock: str) -> None:
     assert "://" not in text
     assert "index-url" not in text
     assert "find-links" not in text
+
+
+def test_the_lock_of_the_page_pins_by_hash_and_names_no_host() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert len(packages) > 100
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert name == "" or "integrity" in package, name

@@ -22,6 +22,8 @@ from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.words import system_language
 
 SOURCE = Path(bouwmeester.__file__).parent
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "web" / "src"
 #: The games of this package; those that tests put on the shelf speak in their notation.
 GAMES = [name for name in bouwmeester.names() if (SOURCE / "games" / name).is_dir()]
 NUMBERS = (-5, -1, 0, 1, 2, 5, 15)
@@ -53,6 +55,26 @@ def spoken_in_source() -> set[str]:
     return {key for key in keys if not key.endswith("-")}
 
 
+def spoken_on_the_page() -> set[str]:
+    """The keys that stand as such in the source of the page."""
+    key = re.compile(rf'["`](?P<key>(?:web|core|server|{"|".join(GAMES)})-[a-z0-9_-]*[a-z0-9])["`]')
+    keys: set[str] = set()
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        keys |= {found["key"] for found in key.finditer(file.read_text(encoding="utf-8"))}
+    return keys
+
+
+def server_keys() -> set[str]:
+    """What the server refuses, and what it tells, as its documentation lists it and its source has it."""
+    named = re.compile(r"server\.[a-z_]+")
+    keys = set(named.findall((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")))
+    for file in (SOURCE / "server").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and named.fullmatch(node.value):
+                keys.add(node.value)
+    return {key_of(key) for key in keys}
+
+
 def key_of(name: str) -> str:
     return name.replace(".", "-")
 
@@ -72,6 +94,7 @@ def game_keys(game: Game[State]) -> set[str]:
     return {
         f"{name}-name",
         f"{name}-about",
+        f"{name}-tagline",
         *[f"{name}-{domain.name}" for domain in game.domains],
         *[f"{name}-verb-{verb.name}" for verb in game.catalogue.verbs],
         *[f"{name}-step-{step.name}" for step in game.steps if not step.automatic],
@@ -84,7 +107,7 @@ def game_keys(game: Game[State]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     written = messages(language)
-    needed = spoken_in_source() | {key_of(key) for key in CORE_REASONS}
+    needed = spoken_in_source() | spoken_on_the_page() | server_keys() | {key_of(key) for key in CORE_REASONS}
     needed |= {f"cli-{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
     for name in GAMES:
         needed |= game_keys(bouwmeester.load(name))

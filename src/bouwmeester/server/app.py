@@ -17,6 +17,7 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.bots import Workers
 from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
+from bouwmeester.server.pages import handlers as pages
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.thinking import Thinking
@@ -83,7 +84,7 @@ def build(settings: Settings) -> Litestar:
 
     limited = RateLimitConfig(("second", settings.requests), set_rate_limit_headers=False)
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, *pages()],
         lifespan=[lifespan],
         middleware=[Guard(), limited.middleware],
         exception_handlers={BouwmeesterError: refuse, RecursionError: unreadable, UnicodeError: unreadable},

@@ -21,12 +21,14 @@ from bouwmeester.games.palazzo.material import (
     QUARRIES,
     RIDER,
     TILES,
+    WINDOWS,
 )
+from bouwmeester.games.palazzo.purse import PurseView, purse
 from bouwmeester.games.palazzo.scoring import PalacePoints, reckoning, score
 from bouwmeester.games.palazzo.state import OPEN_MONEY, PalazzoState, unpick
 from bouwmeester.games.palazzo.steps.auction import highest_bid
 from bouwmeester.games.palazzo.steps.build import tile_in_hand
-from bouwmeester.games.palazzo.steps.market import price_each
+from bouwmeester.games.palazzo.steps.market import payment_price, price_each, quarry_of
 
 
 class SeatView(TypedDict):
@@ -63,6 +65,8 @@ class PalazzoView(TypedDict):
     acting: str | None
     turn: str | None
     builder: str | None
+    #: How many windows send the next tile to each quarry.
+    paths: dict[str, int]
     quarries: dict[str, list[str]]
     supply: list[str]
     price: int
@@ -76,6 +80,7 @@ class PalazzoView(TypedDict):
     lot: list[str]
     building: str | None
     choice: ChoiceView | None
+    purse: PurseView | None
     seats: dict[str, SeatView]
 
 
@@ -87,6 +92,7 @@ def view(s: PalazzoState, seat: int | None) -> PalazzoView:
         "acting": _acting(s),
         "turn": _whose_turn(s),
         "builder": None if s.builder == NOBODY else QUARRIES.word(s.builder),
+        "paths": _paths(s),
         "quarries": {QUARRIES.word(i): _tiles(s.quarry[i]) for i in range(len(QUARRIES))},
         "supply": _tiles(s.supply),
         "price": price_each(s),
@@ -100,12 +106,20 @@ def view(s: PalazzoState, seat: int | None) -> PalazzoView:
         "lot": _tiles(s.lot),
         "building": _building(s),
         "choice": _choice(s, seat),
+        "purse": _purse(s, seat),
         "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
     }
 
 
 def _tiles(tiles: tuple[int, ...]) -> list[str]:
     return [TILES.word(tile) for tile in tiles]
+
+
+def _paths(s: PalazzoState) -> dict[str, int]:
+    """By quarry, with how many windows a tile would go there. [market.1]"""
+    if s.builder == NOBODY:
+        return {}
+    return {QUARRIES.word(quarry_of(s, windows)): windows for windows in range(1, max(WINDOWS) + 1)}
 
 
 def _step_seen(s: PalazzoState, seat: int | None) -> str | None:
@@ -167,6 +181,17 @@ def _choice(s: PalazzoState, seat: int | None) -> ChoiceView | None:
     frame = s.agenda[-1]
     tiles = [TILES.word(tile) for tile in frame[2:] if tile != NOBODY] if frame[0] == PAYMENT else []
     return {"tiles": tiles, "items": words(ITEMS, s.laying), "total": s.picked}
+
+
+def _purse(s: PalazzoState, seat: int | None) -> PurseView | None:
+    """What the one who pays or bids can lay; only that player sees it."""
+    if seat is None or acting(s) != seat:
+        return None
+    if s.agenda[-1][0] == PAYMENT:
+        return purse(s, seat, payment_price(s) - s.picked)
+    if s.agenda[-1][0] == BIDDING:
+        return purse(s, seat, highest_bid(s) + 1 - s.worth[seat] - s.picked)
+    return None
 
 
 def picked_cards(s: PalazzoState) -> list[int]:

@@ -1,5 +1,6 @@
 caylus-name = Caylus
 caylus-about = Frankreich, 1289: Schicke Arbeiter an die Straße, baue die Burg des Königs und gewinne seine Gunst.
+caylus-tagline = Schick Arbeiter die Straße entlang, bau die Burg.
 
 # Dinge.
 

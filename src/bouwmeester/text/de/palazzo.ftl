@@ -1,5 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florenz, 1500: Nimm Geld, kaufe und versteigere Bauteile und baue die schönsten Palazzi, bevor die Reiter da sind.
+palazzo-tagline = Biete um Stockwerke, baue die schönsten Paläste.
 
 # Dinge. Nur ein Zertifikat, eine Dreiergruppe und ein Reiter haben einen Artikel; das Übrige sind Namen wie bei Spielkarten.
 
@@ -355,3 +356,164 @@ palazzo-table-height =
     }
 palazzo-table-one_material = ein Baustoff { $points }
 palazzo-table-tie = Bei gleichen Punkten zählt das Geld, das meiste in einer Währung: { $sums }.
+
+# Auf der Seite.
+
+palazzo-page-tile =
+    { $material ->
+        [brick] Ziegel
+        [sandstone] Sandstein
+       *[marble] Marmor
+    }, { $floor ->
+        [1] Erdgeschoss
+        [5] Dach
+       *[other] Stockwerk { $floor }
+    }, { $kind ->
+        [doors] { $windows ->
+            [one] 1 Tür
+           *[other] { $windows } Türen
+        }
+       *[windows] { $windows ->
+            [one] 1 Fenster
+           *[other] { $windows } Fenster
+        }
+    }
+palazzo-page-tile-short =
+    { $material ->
+        [brick] Ziegel
+        [sandstone] Sandstein
+       *[marble] Marmor
+    } { $floor }
+palazzo-page-ask-turn = Du bist dran: Geld, Teile oder umbauen
+palazzo-page-ask-market = Kauf aus dem Vorrat, oder versteigere
+palazzo-page-ask-bid = Dein Gebot: { $least } oder mehr, oder passen
+palazzo-page-ask-pass = Du kommst nicht über { $highest }: passe
+palazzo-page-ask-build =
+    Bauen: noch { $tiles ->
+        [one] 1 Teil
+       *[other] { $tiles } Teile
+    }
+palazzo-page-ask-rebuild = Umbauen: ein Teil, ein Platz und eine Karte
+palazzo-page-tap-tile = Tippe das Teil in deinen Palästen an.
+palazzo-page-board = Spielplan
+palazzo-page-rivals = Die anderen
+palazzo-page-my-palaces = Die Paläste unten
+palazzo-page-money = Dein Geld
+palazzo-page-tabs = Was zu sehen ist
+palazzo-page-tab-board = Plan
+palazzo-page-tab-mine = Meins
+palazzo-page-tab-rivals = Andere
+palazzo-page-points-now = Punkte jetzt
+palazzo-page-points-then = { $points } Punkte jetzt, dann
+palazzo-page-points-of = Punkte von { $name }
+palazzo-page-palaces = Paläste
+palazzo-page-row-windows = Fenster
+palazzo-page-row-height = Höhe
+palazzo-page-row-stone = ein Stein
+palazzo-page-row-points = Punkte
+palazzo-page-floors =
+    { $floors ->
+        [one] ein Stockwerk
+       *[other] zwei Stockwerke
+    }
+palazzo-page-gain =
+    { $points ->
+        [one] { $signed } Punkt
+       *[other] { $signed } Punkte
+    }
+palazzo-page-lift = { $tile } von Palast { $palace } aufnehmen
+palazzo-page-new = neuer Palast
+palazzo-page-left = übrig
+palazzo-page-of-five = von 5
+palazzo-page-riders = Reiter
+palazzo-page-empty = leer
+palazzo-page-builder = Baumeister
+palazzo-page-path =
+    { $windows ->
+        [one] Das nächste Teil mit 1 Fenster kommt hierher
+       *[other] Das nächste Teil mit { $windows } Fenstern kommt hierher
+    }
+palazzo-page-the-lot = { $quarry }: das Los
+palazzo-page-each = je Stück
+palazzo-page-auction = Versteigerung
+palazzo-page-auction-at =
+    { $quarry ->
+        [north] Versteigerung am Steinbruch Nord
+        [east] Versteigerung am Steinbruch Ost
+        [south] Versteigerung am Steinbruch Süd
+       *[west] Versteigerung am Steinbruch West
+    }
+palazzo-page-tiles =
+    { $tiles ->
+        [one] 1 Teil
+       *[other] { $tiles } Teile
+    }
+palazzo-page-highest = höchstes
+palazzo-page-to-bid = am Gebot
+palazzo-page-auctioneer = Auktionator
+palazzo-page-scale = Die Gebote auf einer Skala; das höchste ist { $highest }
+palazzo-page-money-up = Geld zum Nehmen
+palazzo-page-take-two = Du nimmst zwei
+palazzo-page-take =
+    { $cards ->
+        [one] Diese Karte nehmen
+       *[other] Diese Karten nehmen
+    }
+palazzo-page-build = Bauen
+palazzo-page-your-tiles = Deine Teile
+palazzo-page-to-place = noch { $tiles }
+palazzo-page-as-new = Als neuer Palast
+palazzo-page-out = Aus dem Spiel
+palazzo-page-tap-place = Wähle einen leuchtenden Platz.
+palazzo-page-rebuild = Umbauen
+palazzo-page-costs-a-card = kostet eine Karte nach Wahl
+palazzo-page-attach = Ein einzelnes Teil in einen Palast setzen
+palazzo-page-detach = Ein Teil aus einem Palast nehmen
+palazzo-page-remove = Ein einzelnes Teil entfernen
+palazzo-page-spend-one = Wähle die Karte, die dafür bezahlt
+palazzo-page-pay-rebuild = Mit { $card } zahlen und umbauen
+palazzo-page-your-turn = Du bist dran: tu eins davon
+palazzo-page-money-note = Du nimmst zwei Karten, alle anderen eine
+palazzo-page-tiles-note = Eins in den Vorrat, eins in einen Steinbruch
+palazzo-page-rebuild-note = Eins deiner Teile versetzen oder entfernen
+palazzo-page-market = Kaufen oder versteigern
+palazzo-page-market-how = Tippe ein Teil des Vorrats an, oder zwei, dann Karten zum Bezahlen. Oder ruf eine Versteigerung aus.
+palazzo-page-market-poor = Du kannst kein Teil bezahlen: Es bleibt die Versteigerung.
+palazzo-page-now = Jetzt
+palazzo-page-triple =
+    { $value ->
+        [2] Zertifikate: zählen 15
+       *[other] Drilling { $value }: zählt 15
+    }
+palazzo-page-can-reach = Du kommst bis { $reach }
+palazzo-page-cannot-top = Du kommst nur bis { $reach }
+palazzo-page-pay-least = { $needed } oder mehr, in einer Währung
+palazzo-page-laid-chosen = { $laid } gelegt + { $chosen } gewählt =
+palazzo-page-tops = über { $highest }
+palazzo-page-below = nicht über { $highest }
+palazzo-page-of-needed = von { $needed }
+palazzo-page-tap-cards = Tippe Karten an, in beliebiger Reihenfolge.
+palazzo-page-bid = { $total } bieten
+palazzo-page-bid-nothing = Bieten
+palazzo-page-pay = { $total } zahlen
+palazzo-page-cheapest = Am billigsten
+palazzo-page-reset = Zurücksetzen
+palazzo-page-you-win =
+    { $points ->
+        [one] Du gewinnst mit { $points } Punkt
+       *[other] Du gewinnst mit { $points } Punkten
+    }
+palazzo-page-wins =
+    { $points ->
+        [one] { $name } gewinnt mit { $points } Punkt
+       *[other] { $name } gewinnt mit { $points } Punkten
+    }
+palazzo-page-shared = { $names } teilen sich den ersten Platz mit { $points }
+palazzo-page-behind =
+    { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.

@@ -1,5 +1,6 @@
 potzklotz-name = PotzKlotz
 potzklotz-about = Fünf Holzwürfel: Versetze genau einen und lege die Karte ab, die zeigt, was dann dasteht.
+potzklotz-tagline = Fünf Würfel: Versetz einen, und es passt zu deiner Karte.
 
 # Dinge.
 

@@ -1,5 +1,6 @@
 caylus-name = Caylus
 caylus-about = France, 1289: send workers along the road, build the king's castle, and win his favour.
+caylus-tagline = Send workers down the road, build the castle.
 
 # Things.
 

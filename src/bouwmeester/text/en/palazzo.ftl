@@ -1,5 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florence, 1500: take money, buy and auction tiles, and build the finest palaces before the riders arrive.
+palazzo-tagline = Bid for storeys, raise the finest palaces.
 
 # Things. None but a certificate, a triple, a rider and a quarry has an article: they are names, like those of playing cards.
 
@@ -362,3 +363,164 @@ palazzo-table-height =
     }
 palazzo-table-one_material = one material { $points }
 palazzo-table-tie = Equal points are decided by money, the most in one currency: { $sums }.
+
+# On the page.
+
+palazzo-page-tile =
+    { $material ->
+        [brick] Brick
+        [sandstone] Sandstone
+       *[marble] Marble
+    }, { $floor ->
+        [1] ground floor
+        [5] roof
+       *[other] floor { $floor }
+    }, { $kind ->
+        [doors] { $windows ->
+            [one] 1 door
+           *[other] { $windows } doors
+        }
+       *[windows] { $windows ->
+            [one] 1 window
+           *[other] { $windows } windows
+        }
+    }
+palazzo-page-tile-short =
+    { $material ->
+        [brick] Brick
+        [sandstone] Sandstone
+       *[marble] Marble
+    } { $floor }
+palazzo-page-ask-turn = Your turn: money, tiles, or rebuild
+palazzo-page-ask-market = Buy from the supply, or auction
+palazzo-page-ask-bid = Your bid: { $least } or more, or pass
+palazzo-page-ask-pass = You cannot top { $highest }: pass
+palazzo-page-ask-build =
+    Build: { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } to place
+palazzo-page-ask-rebuild = Rebuild: a tile, a place and a card
+palazzo-page-tap-tile = Tap the tile in your palaces.
+palazzo-page-board = Board
+palazzo-page-rivals = The others
+palazzo-page-my-palaces = The palaces below
+palazzo-page-money = Your money
+palazzo-page-tabs = What to look at
+palazzo-page-tab-board = Board
+palazzo-page-tab-mine = Mine
+palazzo-page-tab-rivals = Rivals
+palazzo-page-points-now = points now
+palazzo-page-points-then = { $points } points now, then
+palazzo-page-points-of = Points of { $name }
+palazzo-page-palaces = Palaces
+palazzo-page-row-windows = windows
+palazzo-page-row-height = height
+palazzo-page-row-stone = one stone
+palazzo-page-row-points = points
+palazzo-page-floors =
+    { $floors ->
+        [one] one floor
+       *[other] two floors
+    }
+palazzo-page-gain =
+    { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+palazzo-page-lift = Pick up { $tile } of palace { $palace }
+palazzo-page-new = new palace
+palazzo-page-left = left
+palazzo-page-of-five = of 5
+palazzo-page-riders = riders
+palazzo-page-empty = empty
+palazzo-page-builder = Master builder
+palazzo-page-path =
+    { $windows ->
+        [one] The next tile with 1 window goes here
+       *[other] The next tile with { $windows } windows goes here
+    }
+palazzo-page-the-lot = { $quarry }: the lot
+palazzo-page-each = each
+palazzo-page-auction = Auction
+palazzo-page-auction-at =
+    { $quarry ->
+        [north] Auction at the north quarry
+        [east] Auction at the east quarry
+        [south] Auction at the south quarry
+       *[west] Auction at the west quarry
+    }
+palazzo-page-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+palazzo-page-highest = highest
+palazzo-page-to-bid = to bid
+palazzo-page-auctioneer = auctioneer
+palazzo-page-scale = The bids on a scale; the highest is { $highest }
+palazzo-page-money-up = Money to take
+palazzo-page-take-two = You take two
+palazzo-page-take =
+    { $cards ->
+        [one] Take this card
+       *[other] Take these cards
+    }
+palazzo-page-build = Build
+palazzo-page-your-tiles = Your tiles
+palazzo-page-to-place = { $tiles } to place
+palazzo-page-as-new = As a new palace
+palazzo-page-out = Out of the game
+palazzo-page-tap-place = Choose a lit place.
+palazzo-page-rebuild = Rebuild
+palazzo-page-costs-a-card = costs one card of your choice
+palazzo-page-attach = Put a single tile into a palace
+palazzo-page-detach = Take a tile out of a palace
+palazzo-page-remove = Remove a single tile
+palazzo-page-spend-one = Choose the card that pays for it
+palazzo-page-pay-rebuild = Pay with { $card } and rebuild
+palazzo-page-your-turn = Your turn: do one thing
+palazzo-page-money-note = You take two cards, everyone else one
+palazzo-page-tiles-note = One to the supply, one to a quarry
+palazzo-page-rebuild-note = Move or remove one of your tiles
+palazzo-page-market = Buy or auction
+palazzo-page-market-how = Tap one tile of the supply, or two, then cards to pay. Or call an auction.
+palazzo-page-market-poor = You cannot pay for any tile: only the auction is left.
+palazzo-page-now = Now
+palazzo-page-triple =
+    { $value ->
+        [2] Certificates: count 15
+       *[other] Triple of { $value }: counts 15
+    }
+palazzo-page-can-reach = You can reach { $reach }
+palazzo-page-cannot-top = You can only reach { $reach }
+palazzo-page-pay-least = { $needed } or more, in one currency
+palazzo-page-laid-chosen = { $laid } laid + { $chosen } chosen =
+palazzo-page-tops = tops { $highest }
+palazzo-page-below = not above { $highest }
+palazzo-page-of-needed = of { $needed }
+palazzo-page-tap-cards = Tap cards, in any order.
+palazzo-page-bid = Bid { $total }
+palazzo-page-bid-nothing = Bid
+palazzo-page-pay = Pay { $total }
+palazzo-page-cheapest = Cheapest
+palazzo-page-reset = Reset
+palazzo-page-you-win =
+    { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+palazzo-page-wins =
+    { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
+palazzo-page-shared = { $names } share the first place with { $points }
+palazzo-page-behind =
+    { $you ->
+        [yes] You are
+       *[no] { $name } is
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } behind.

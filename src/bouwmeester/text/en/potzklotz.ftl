@@ -1,5 +1,6 @@
 potzklotz-name = PotzKlotz
 potzklotz-about = Five wooden cubes: move exactly one, and lay the card that shows what then stands.
+potzklotz-tagline = Five cubes: move one and match your card.
 
 # Things.
 

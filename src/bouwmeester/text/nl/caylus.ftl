@@ -1,5 +1,6 @@
 caylus-name = Caylus
 caylus-about = Frankrijk, 1289: zet arbeiders aan het werk langs de weg, bouw het kasteel van de koning en win zijn gunst.
+caylus-tagline = Stuur arbeiders langs de weg, bouw het kasteel.
 
 # Dingen.
 

@@ -1,5 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florence, 1500: neem geld, koop en veil bouwelementen, en bouw de mooiste paleizen voordat de ruiters er zijn.
+palazzo-tagline = Bied op verdiepingen, bouw de mooiste paleizen.
 
 # Dingen. Alleen een certificaat, een 3-groep en een ruiterkaart hebben een lidwoord; de rest zijn namen, als van speelkaarten.
 
@@ -359,3 +360,164 @@ palazzo-table-height =
     }
 palazzo-table-one_material = één materiaal { $points }
 palazzo-table-tie = Bij gelijke punten telt het geld, het meeste in één munteenheid: { $sums }.
+
+# Op de pagina.
+
+palazzo-page-tile =
+    { $material ->
+        [brick] Baksteen
+        [sandstone] Zandsteen
+       *[marble] Marmer
+    }, { $floor ->
+        [1] begane grond
+        [5] dak
+       *[other] verdieping { $floor }
+    }, { $kind ->
+        [doors] { $windows ->
+            [one] 1 deur
+           *[other] { $windows } deuren
+        }
+       *[windows] { $windows ->
+            [one] 1 venster
+           *[other] { $windows } vensters
+        }
+    }
+palazzo-page-tile-short =
+    { $material ->
+        [brick] Baksteen
+        [sandstone] Zandsteen
+       *[marble] Marmer
+    } { $floor }
+palazzo-page-ask-turn = Jij bent: geld, tegels, of verbouwen
+palazzo-page-ask-market = Koop uit de voorraad, of veil
+palazzo-page-ask-bid = Jouw bod: { $least } of meer, of passen
+palazzo-page-ask-pass = Je kunt niet boven { $highest }: pas
+palazzo-page-ask-build =
+    Bouw: nog { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    }
+palazzo-page-ask-rebuild = Verbouw: een tegel, een plek en een kaart
+palazzo-page-tap-tile = Tik de tegel in je paleizen aan.
+palazzo-page-board = Bord
+palazzo-page-rivals = De anderen
+palazzo-page-my-palaces = De paleizen hieronder
+palazzo-page-money = Jouw geld
+palazzo-page-tabs = Waar je naar kijkt
+palazzo-page-tab-board = Bord
+palazzo-page-tab-mine = Van mij
+palazzo-page-tab-rivals = Anderen
+palazzo-page-points-now = punten nu
+palazzo-page-points-then = { $points } punten nu, dan
+palazzo-page-points-of = Punten van { $name }
+palazzo-page-palaces = Paleizen
+palazzo-page-row-windows = vensters
+palazzo-page-row-height = hoogte
+palazzo-page-row-stone = één steen
+palazzo-page-row-points = punten
+palazzo-page-floors =
+    { $floors ->
+        [one] één verdieping
+       *[other] twee verdiepingen
+    }
+palazzo-page-gain =
+    { $points ->
+        [one] { $signed } punt
+       *[other] { $signed } punten
+    }
+palazzo-page-lift = Pak { $tile } van paleis { $palace }
+palazzo-page-new = nieuw paleis
+palazzo-page-left = over
+palazzo-page-of-five = van 5
+palazzo-page-riders = ruiters
+palazzo-page-empty = leeg
+palazzo-page-builder = Bouwmeester
+palazzo-page-path =
+    { $windows ->
+        [one] De volgende tegel met 1 venster komt hier
+       *[other] De volgende tegel met { $windows } vensters komt hier
+    }
+palazzo-page-the-lot = { $quarry }: de kavel
+palazzo-page-each = per stuk
+palazzo-page-auction = Veiling
+palazzo-page-auction-at =
+    { $quarry ->
+        [north] Veiling bij de groeve noord
+        [east] Veiling bij de groeve oost
+        [south] Veiling bij de groeve zuid
+       *[west] Veiling bij de groeve west
+    }
+palazzo-page-tiles =
+    { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    }
+palazzo-page-highest = hoogste
+palazzo-page-to-bid = aan bod
+palazzo-page-auctioneer = veilingmeester
+palazzo-page-scale = De boden op een schaal; het hoogste is { $highest }
+palazzo-page-money-up = Geld om te nemen
+palazzo-page-take-two = Jij neemt er twee
+palazzo-page-take =
+    { $cards ->
+        [one] Neem deze kaart
+       *[other] Neem deze kaarten
+    }
+palazzo-page-build = Bouwen
+palazzo-page-your-tiles = Jouw tegels
+palazzo-page-to-place = nog { $tiles }
+palazzo-page-as-new = Als nieuw paleis
+palazzo-page-out = Uit het spel
+palazzo-page-tap-place = Kies een verlichte plek.
+palazzo-page-rebuild = Verbouwen
+palazzo-page-costs-a-card = kost één kaart naar keuze
+palazzo-page-attach = Zet een losse tegel in een paleis
+palazzo-page-detach = Neem een tegel uit een paleis
+palazzo-page-remove = Doe een losse tegel weg
+palazzo-page-spend-one = Kies de kaart die ervoor betaalt
+palazzo-page-pay-rebuild = Betaal met { $card } en verbouw
+palazzo-page-your-turn = Jij bent: doe één ding
+palazzo-page-money-note = Jij neemt twee kaarten, de anderen één
+palazzo-page-tiles-note = Een naar de voorraad, een naar een groeve
+palazzo-page-rebuild-note = Verzet een van je tegels, of doe hem weg
+palazzo-page-market = Kopen of veilen
+palazzo-page-market-how = Tik een tegel van de voorraad aan, of twee, en dan kaarten om te betalen. Of roep een veiling uit.
+palazzo-page-market-poor = Je kunt geen tegel betalen: alleen de veiling blijft over.
+palazzo-page-now = Nu
+palazzo-page-triple =
+    { $value ->
+        [2] Certificaten: tellen 15
+       *[other] Drie van { $value }: telt 15
+    }
+palazzo-page-can-reach = Je kunt tot { $reach } komen
+palazzo-page-cannot-top = Je komt maar tot { $reach }
+palazzo-page-pay-least = { $needed } of meer, in één munt
+palazzo-page-laid-chosen = { $laid } gelegd + { $chosen } gekozen =
+palazzo-page-tops = boven { $highest }
+palazzo-page-below = niet boven { $highest }
+palazzo-page-of-needed = van { $needed }
+palazzo-page-tap-cards = Tik kaarten aan, in welke volgorde ook.
+palazzo-page-bid = Bied { $total }
+palazzo-page-bid-nothing = Bieden
+palazzo-page-pay = Betaal { $total }
+palazzo-page-cheapest = Goedkoopst
+palazzo-page-reset = Opnieuw
+palazzo-page-you-win =
+    { $points ->
+        [one] Je wint met { $points } punt
+       *[other] Je wint met { $points } punten
+    }
+palazzo-page-wins =
+    { $points ->
+        [one] { $name } wint met { $points } punt
+       *[other] { $name } wint met { $points } punten
+    }
+palazzo-page-shared = { $names } delen de eerste plaats met { $points }
+palazzo-page-behind =
+    { $you ->
+        [yes] Jij hebt
+       *[no] { $name } heeft
+    } { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder.

@@ -1,5 +1,6 @@
 potzklotz-name = PotzKlotz
 potzklotz-about = Vijf houten kubussen: verplaats er precies één en leg de kaart af die toont wat er dan staat.
+potzklotz-tagline = Vijf blokken: verzet er één en het klopt met je kaart.
 
 # Dingen.
 

@@ -42,6 +42,11 @@ PAID: Final = Telling("palazzo.paid", seat=SEATS, total=NUMBER, price=NUMBER)
 _FIRST: Final = 1
 
 
+def quarry_of(s: PalazzoState, windows: int) -> int:
+    """Where a tile goes: one quarry per window, clockwise, beginning after the builder's. [market.1]"""
+    return (s.builder + windows) % len(QUARRIES)
+
+
 class RevealTile(Step[PalazzoState]):
     """The first tile goes to the supply, the second as many quarries past the builder as it has windows.
 
@@ -70,7 +75,7 @@ class RevealTile(Step[PalazzoState]):
             s.supply = (*s.supply, draw)
             s.tell(TO_SUPPLY, draw)
         else:
-            quarry = (s.builder + WINDOWS[draw]) % len(QUARRIES)
+            quarry = quarry_of(s, WINDOWS[draw])
             s.quarry[quarry] = (*s.quarry[quarry], draw)
             s.tell(TO_QUARRY, draw, quarry)
 
@@ -81,6 +86,12 @@ class RevealTile(Step[PalazzoState]):
 def price_each(s: PalazzoState) -> int:
     """10 less the number of tiles on the supply, counted before any is taken; never below 0. [market.6]"""
     return max(0, 10 - len(s.supply))
+
+
+def payment_price(s: PalazzoState) -> int:
+    """What the tiles cost that are being paid for."""
+    _, _, _, second = s.agenda[-1]
+    return price_each(s) * (1 if second == NOBODY else 2)
 
 
 class Market(Step[PalazzoState]):
@@ -123,13 +134,9 @@ class Payment(Step[PalazzoState]):
     def actor(self, s: PalazzoState) -> int:
         return s.agenda[-1][1]
 
-    def price(self, s: PalazzoState) -> int:
-        _, _, _, second = s.agenda[-1]
-        return price_each(s) * (1 if second == NOBODY else 2)
-
     def options(self, s: PalazzoState) -> list[Action]:
         _, seat, _, _ = s.agenda[-1]
-        price = self.price(s)
+        price = payment_price(s)
         options = [BUY[tile] for tile in self._seconds(s)]
         options.extend(laying.items_towards(s, seat, price - s.picked))
         if s.picked >= price:
@@ -168,7 +175,7 @@ class Payment(Step[PalazzoState]):
             pick_item(s, seat, item_of(action))
 
     def _pay(self, s: PalazzoState) -> None:
-        price = self.price(s)
+        price = payment_price(s)
         _, seat, first, second = s.agenda.pop()
         s.tell(PAID, seat, s.picked, price)
         lay_picked(s, seat)
@@ -182,7 +189,7 @@ class Payment(Step[PalazzoState]):
 
     def refusal(self, s: PalazzoState, action: Action) -> Why | None:
         _, seat, _, _ = s.agenda[-1]
-        price = self.price(s)
+        price = payment_price(s)
         if action is PAY:
             return PRICE_NOT_MET.why(price, s.picked) if s.picked < price else None
         if action.verb == "buy":

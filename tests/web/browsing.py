@@ -1,0 +1,41 @@
+"""How the tests look at the page: Debian's Chromium, without anything that moves by itself."""
+
+import json
+import shutil
+from collections.abc import Mapping
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Playwright
+
+#: No sandbox, as it runs as root in a container; drawing by the processor, as there is no graphics card.
+FLAGS: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader")
+
+WIDE: Final = (1440, 900)
+SMALL: Final = (1280, 720)
+PHONE: Final = (390, 844)
+NARROW: Final = (360, 740)
+
+
+def chromium(playwright: Playwright) -> Browser:
+    found = shutil.which("chromium")
+    assert found is not None, "there is no chromium: apt-get install chromium"
+    return playwright.chromium.launch(executable_path=found, args=[*FLAGS])
+
+
+def person(
+    browser: Browser,
+    size: tuple[int, int] = SMALL,
+    language: str = "en-GB",
+    settings: Mapping[str, object] | None = None,
+    **more: Any,
+) -> BrowserContext:
+    """Somebody with a browser of their own; moves of others are shown at once unless the settings say otherwise."""
+    width, height = size
+    touch = width < 760
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=language, has_touch=touch, is_mobile=touch, **more
+    )
+    context.set_default_timeout(20_000)
+    kept = json.dumps(json.dumps({"speed": "off", "theme": "light", "questions": 5000, **(settings or {})}))
+    context.add_init_script(f"localStorage.getItem('bouwmeester') || localStorage.setItem('bouwmeester', {kept})")
+    return context

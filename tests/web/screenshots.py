@@ -1,0 +1,103 @@
+"""Pictures of the main scenes, wide and phone, light and dark, for ``make screenshots``."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from bouwmeester import Match
+from bouwmeester.core.state import State
+from tests.server.running import Running
+from tests.web import scenes
+from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, chromium, person
+from tests.web.stage import Stage
+
+FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
+SIZES = {"wide": WIDE, "small": SMALL, "phone": PHONE, "narrow": NARROW}
+TOLD: list[tuple[str, dict[str, str | int]]] = [
+    ("palazzo.turns_tiles", {"seat": "bram"}),
+    ("palazzo.rider_out", {"riders": 2}),
+    ("palazzo.to_quarry", {"tile": "brick 5 w", "quarry": "east"}),
+    ("palazzo.walked", {"quarry": "east", "tiles": 3}),
+    ("palazzo.opened", {"seat": "bram"}),
+    ("palazzo.laid", {"seat": "cora", "item": "grosso 5"}),
+    ("palazzo.bids", {"seat": "cora", "total": 5}),
+    ("palazzo.laid", {"seat": "anne", "item": "ducat 7"}),
+    ("palazzo.bids", {"seat": "anne", "total": 7}),
+    ("palazzo.laid", {"seat": "bram", "item": "grosso 6"}),
+    ("palazzo.bids", {"seat": "bram", "total": 9}),
+    ("palazzo.laid", {"seat": "cora", "item": "grosso 6"}),
+    ("palazzo.bids", {"seat": "cora", "total": 11}),
+]
+
+
+def tap(page: Page, *actions: str) -> None:
+    for action in actions:
+        page.locator(f'[data-action="{action}"]:visible').first.click()
+
+
+def rebuild(page: Page) -> None:
+    tap(page, "rebuild", "attach marble 3 w")
+    tap(page, "into B", "spend florin 3")
+
+
+SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
+    "auction": (scenes.auction, lambda page: tap(page, "add ducat 4", "add certificate")),
+    "build": (scenes.building, lambda page: tap(page, "build marble 5 www", "on B")),
+    "rebuild": (scenes.turn, rebuild),
+    "turn": (scenes.turn, lambda page: None),
+    "market": (scenes.market, lambda page: tap(page, "buy marble 1 w", "add florin 5", "add certificate")),
+    "money": (scenes.money, lambda page: tap(page, "take ducat 7")),
+    "share": (scenes.share, lambda page: None),
+    "end": (scenes.end, lambda page: None),
+}
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = Running(f"sqlite:///{folder}/house.db")
+        house.start()
+        try:
+            browser = chromium(playwright)
+            for size, pixels in SIZES.items():
+                for theme in ("light", "dark"):
+                    context = person(browser, pixels, settings={"theme": theme}, device_scale_factor=1)
+                    for name, (scene, prepare) in SCENES.items():
+                        label = f"{name}-{size}-{theme}"
+                        if not wanted or any(part in label for part in wanted):
+                            page = context.new_page()
+                            stage = Stage(page, scene(), clocks=(48, 252, 570), told=TOLD)
+                            stage.open(house.address)
+                            page.locator(".desk, .close").wait_for()
+                            prepare(page)
+                            picture(page, label)
+                    for name, path in (
+                        ("home", "/"),
+                        ("rules", "/rules/palazzo#auction.3"),
+                        ("settings", "/settings"),
+                    ):
+                        label = f"{name}-{size}-{theme}"
+                        if not wanted or any(part in label for part in wanted):
+                            page = context.new_page()
+                            page.goto(f"{house.address}{path}")
+                            page.locator("main").wait_for()
+                            picture(page, label)
+                    context.close()
+        finally:
+            house.stop()
+
+
+def picture(page: Page, label: str) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(250)
+    page.screenshot(path=FOLDER / f"{label}.png")
+    page.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

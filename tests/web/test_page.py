@@ -1,0 +1,373 @@
+"""The page: languages, choices, reasons, lines that break, hostile words, records, and everybody's eyes."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import bouwmeester
+from bouwmeester import Match
+from tests.server.running import Running
+from tests.web import scenes
+from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
+from tests.web.playing import LIT, Faults, click_quickly, no_scrolling_sideways, play_now, wait_for_choice
+from tests.web.stage import Stage
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+def staged(
+    browser: Browser, house: Running, scene: str, size: tuple[int, int] = SMALL, **settings: object
+) -> tuple[BrowserContext, Page, Stage]:
+    context = person(browser, size, settings=settings)
+    page = context.new_page()
+    stage = Stage(page, getattr(scenes, scene)())
+    stage.open(house.address)
+    page.locator(".desk, .close").wait_for()
+    return context, page, stage
+
+
+def lit(page: Page, action: str) -> None:
+    page.locator(f'[data-action="{action}"]:visible').first.click()
+
+
+# Words.
+
+
+@pytest.mark.parametrize(
+    ("language", "now", "turn"), [("nl-BE", "Nu spelen", "Jij bent"), ("de-AT", "Jetzt spielen", "Du bist dran")]
+)
+def test_in_other_languages(browser: Browser, house: Running, language: str, now: str, turn: str) -> None:
+    """The browser's language is found, and no key is left unsaid."""
+    context = person(browser, SMALL, language)
+    page = context.new_page()
+    page.goto(house.address)
+    expect(page.get_by_role("button", name=now).first).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    said = [page.locator("body").inner_text()]
+    stage = Stage(page, scenes.turn())
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    said.append(page.locator("body").inner_text())
+    for scene in (scenes.auction, scenes.building, scenes.end):
+        stage.change(scene())
+        said.append(page.locator("body").inner_text())
+    assert turn in said[1]
+    for text in said:
+        assert "web-" not in text
+        assert "-page-" not in text
+        assert "{" not in text
+    context.close()
+
+
+def test_a_language_is_changed_at_the_table(browser: Browser, house: Running) -> None:
+    context, page, _ = staged(browser, house, "auction")
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".prompt")).to_contain_text("Dein Gebot: 12")
+    context.close()
+
+
+# Choosing.
+
+
+def test_cards_are_picked_in_any_order(browser: Browser, house: Running) -> None:
+    """The certificate first and the low card last: it is still one bid, in the order the rules name it."""
+    context, page, stage = staged(browser, house, "auction")
+    for action in ("add certificate", "add ducat 5", "add ducat 4"):
+        lit(page, action)
+    expect(page.locator(".run")).to_contain_text("18")
+    page.get_by_role("button", name="Bid 18").click()
+    expect(page.locator(".prompt")).to_contain_text("Noor")
+    played = [message for message in stage.heard if message["type"] == "play"]
+    assert played[-1]["actions"] == ["add ducat 4", "add ducat 5", "add certificate", "bid"]
+    context.close()
+
+
+def test_a_triple_is_one_click(browser: Browser, house: Running) -> None:
+    context, page, _ = staged(browser, house, "auction")
+    page.get_by_role("button", name="Triple of 5: counts 15").click()
+    expect(page.get_by_role("button", name="Bid 22")).to_be_visible()
+    page.get_by_role("button", name="Reset").click()
+    page.get_by_role("button", name="Cheapest").click()
+    expect(page.get_by_role("button", name="Bid 12")).to_be_visible()
+    context.close()
+
+
+def test_two_tiles_are_bought_in_any_order(browser: Browser, house: Running) -> None:
+    context, page, stage = staged(browser, house, "market")
+    lit(page, "buy sandstone 3 w")
+    lit(page, "buy brick 3 w")
+    page.get_by_role("button", name="Triple of 5: counts 15").click()
+    page.get_by_role("button", name="Pay 15").click()
+    expect(page.locator(".prompt")).to_contain_text("Build: 2 tiles")
+    played = [message for message in stage.heard if message["type"] == "play"]
+    assert len(played) == 1
+    context.close()
+
+
+def test_a_tile_is_put_between_floors(browser: Browser, house: Running) -> None:
+    context, page, stage = staged(browser, house, "turn")
+    for action in ("rebuild", "attach marble 3 w", "into B"):
+        lit(page, action)
+    expect(page.locator(".run")).to_contain_text("37")
+    lit(page, "spend florin 3")
+    page.get_by_role("button", name="Pay with florin 3 and rebuild").click()
+    expect(page.locator(".mine .pts")).to_have_text("37")
+    assert stage.match.view(0)["now"] == "turn"
+    context.close()
+
+
+def test_what_cannot_be_done_says_why(browser: Browser, house: Running) -> None:
+    """The reason is in words, and leads to its rule."""
+    context, page, _ = staged(browser, house, "auction")
+    page.get_by_role("button", name="florin 3").click(force=True)  # it is not lit
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("does not fit")
+    rule = note.get_by_role("link")
+    expect(rule).to_have_text("Rule paying.1.")
+    page.goto(f"{house.address}{rule.get_attribute('href')}")
+    expect(page.locator("[id='paying.1']")).to_be_in_viewport()
+    expect(page.locator(".rule.cited")).to_have_attribute("id", "paying.1")
+    context.close()
+
+
+def test_a_hint_is_marked_where_it_is_done(browser: Browser, house: Running) -> None:
+    context, page, _ = staged(browser, house, "turn")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hinted").first).to_be_visible()
+    context.close()
+
+
+def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> None:
+    context, page, stage = staged(browser, house, "auction", confirm=True)
+    lit(page, "pass")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    assert all(message["type"] != "play" for message in stage.heard)
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator(".prompt")).not_to_contain_text("Your bid")
+    context.close()
+
+
+def test_the_live_region_and_the_title_tell(browser: Browser, house: Running) -> None:
+    context, page, _ = staged(browser, house, "auction")
+    expect(page).to_have_title("● Your turn · Palazzo")
+    lit(page, "pass")
+    expect(page.locator("[aria-live=polite].vh")).to_contain_text("You pass.")
+    expect(page).to_have_title("Palazzo")
+    context.close()
+
+
+def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house: Running) -> None:
+    """Three moves come at once; the first is seen before the last, and a click shows what is left."""
+    context, page, stage = staged(browser, house, "auction", speed="slow")
+    for move in ("pass", "triple 6; bid", "pass"):
+        again = stage.match.copy()
+        heard = again.listen()
+        if move == "triple 6; bid":
+            move = "pass"
+        again.play(move)
+        stage.show(again, heard)
+        if again.view(0)["auction"] is None:
+            break
+    assert page.locator(".table").get_attribute("data-version") == "32"
+    page.locator("main").dispatch_event("pointerdown")
+    expect(page.locator(".table")).to_have_attribute("data-version", str(stage.version))
+    context.close()
+
+
+# Lines that break.
+
+
+def test_a_server_that_starts_anew_in_the_middle_of_an_auction(browser: Browser, own_house: Running) -> None:
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    play_now(page, own_house.address)
+    rng = random.Random(3)
+    for _ in range(400):
+        wait_for_choice(page)
+        if page.locator(".bidders").count() and page.locator(LIT).count():
+            break
+        click_quickly(page, rng)
+    version = page.locator(".table").get_attribute("data-version")
+    before = page.locator("main").inner_text()
+    own_house.stop()
+    expect(page.locator(".prompt")).to_contain_text("The ")
+    own_house.start()
+    expect(page.locator(".prompt")).to_contain_text("bid", timeout=30_000)
+    assert page.locator(".table").get_attribute("data-version") == version
+    assert page.locator("main").inner_text() == before
+    page.locator('[data-action="pass"]').click()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", version or "")
+    assert faults.found == []
+    context.close()
+
+
+def test_a_line_that_is_lost(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    page = context.new_page()
+    play_now(page, house.address)
+    wait_for_choice(page)
+    before = page.locator("main").inner_text()
+    page.evaluate("""() => {
+        window.lines = [];
+        const close = WebSocket.prototype.close;
+        WebSocket.prototype.send = function () { close.call(this); };
+    }""")
+    page.locator(LIT).first.click()
+    page.wait_for_timeout(100)
+    page.reload()
+    wait_for_choice(page)
+    assert page.locator("main").inner_text().split("\n")[0] == before.split("\n")[0]
+    context.close()
+
+
+def test_two_tabs_agree(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    one = context.new_page()
+    play_now(one, house.address)
+    two = context.new_page()
+    two.goto(one.url)
+    two.locator(".desk").wait_for()
+    rng = random.Random(6)
+    for _ in range(12):
+        for page in (one, two):
+            wait_for_choice(page)
+            click_quickly(page, rng)
+    version = one.locator(".table").get_attribute("data-version")
+    expect(two.locator(".table")).to_have_attribute("data-version", version or "")
+    assert one.locator(".mine").inner_text() == two.locator(".mine").inner_text()
+    context.close()
+
+
+# Hostile words.
+
+
+def test_names_and_talk_are_text(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/settings")
+    page.get_by_label("Your name").fill(HOSTILE)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_contain_text("Saved")
+    play_now(page, house.address)
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_label("Say something").fill("<script>alert(2)</script><b>hello</b>")
+    page.keyboard.press("Enter")
+    expect(page.locator(".talk li")).to_contain_text(HOSTILE)
+    expect(page.locator(".talk li")).to_contain_text("<script>alert(2)</script><b>hello</b>")
+    assert page.locator(".talk li img, .talk li script").count() == 0
+    page.goto(house.address)
+    expect(page.locator(".me-chip")).to_contain_text(HOSTILE)
+    assert faults.found == []
+    context.close()
+
+
+# Looking back.
+
+
+def test_a_record_is_looked_back_at(browser: Browser, house: Running, tmp_path: Path) -> None:
+    match = Match(bouwmeester.load("palazzo"), seats=2)
+    rng = random.Random(5)
+    while match.to_move is not None:
+        match.run_chance(rng)
+        if match.to_move is not None:
+            match.play(rng.choice(match.legal()))
+    record = tmp_path / "game.jsonl"
+    record.write_text(match.save())
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".desk").wait_for()
+    last = len(match.log)
+    expect(page.locator(".prompt")).to_have_text(f"Moment 0 of {last}")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".prompt")).to_have_text(f"Moment 1 of {last}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}", timeout=30_000)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".prompt")).to_have_text(f"Moment {last - 1} of {last}")
+    page.get_by_label("Seen by").select_option("1")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="The result").click()
+    outcome = match.outcome
+    assert outcome is not None
+    expect(page.locator(".final > header > .pts").first).to_have_text(str(max(outcome.scores)).replace("-", "−"))
+    assert faults.found == []
+    context.close()
+
+
+def test_what_is_no_record_is_refused(browser: Browser, house: Running, tmp_path: Path) -> None:
+    broken = tmp_path / "game.jsonl"
+    broken.write_text('{"format": "nonsense"}\n')
+    context = person(browser, SMALL)
+    page = context.new_page()
+    page.goto(f"{house.address}/replay")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    context.close()
+
+
+# Everybody's eyes and hands.
+
+
+def findings(page: Page) -> list[str]:
+    """What axe has to say against a page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = json.loads(page.evaluate("axe.run(document).then(all => JSON.stringify(all.violations))"))
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_axe_finds_nothing_at_the_table(browser: Browser, house: Running, size: tuple[int, int], theme: str) -> None:
+    context, page, stage = staged(browser, house, "turn", size, theme=theme)
+    assert findings(page) == []
+    for scene in (scenes.auction, scenes.building, scenes.market, scenes.money, scenes.end):
+        stage.change(scene())
+        assert findings(page) == [], scene.__name__
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_other_pages(browser: Browser, house: Running, theme: str) -> None:
+    context = person(browser, SMALL, settings={"theme": theme})
+    page = context.new_page()
+    for path in ("/", "/new/palazzo", "/settings", "/rules/palazzo", "/replay", "/table/none"):
+        page.goto(f"{house.address}{path}")
+        page.locator("main :is(h1, h2, legend)").first.wait_for()
+        assert findings(page) == [], path
+    context.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL, PHONE, NARROW])
+def test_nothing_scrolls_sideways(browser: Browser, house: Running, size: tuple[int, int]) -> None:
+    """And a wide table does not scroll at all."""
+    context, page, stage = staged(browser, house, "turn", size)
+    for scene in (scenes.auction, scenes.building, scenes.market, scenes.money, scenes.share):
+        no_scrolling_sideways(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        stage.change(scene())
+    for path in ("/", "/new/caylus", "/settings", "/rules/potzklotz"):
+        page.goto(f"{house.address}{path}")
+        page.locator("main").wait_for()
+        no_scrolling_sideways(page)
+    context.close()
+
+
+def test_the_accessibility_tree_tells_the_board(browser: Browser, house: Running) -> None:
+    """Tiles, places and money are there for those who only hear them."""
+    context, page, _ = staged(browser, house, "building")
+    tree = page.locator("main").aria_snapshot()
+    for words in ("Marble, floor 2, 1 window", "Master builder", "Build on palace", "florin 3", "2 of 5"):
+        assert words in tree, words
+    context.close()

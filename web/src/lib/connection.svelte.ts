@@ -1,0 +1,190 @@
+/**
+ * The socket of one table, kept alive: it comes back after a lost line, a stopped server or a closed lid, at the
+ * version that was seen last, and sends again what had not been answered. Commands have an id, so the server does
+ * none of them twice.
+ */
+import { settings } from "./settings.svelte";
+import type { Done, FromClient, FromServer, Hinted, Refused, Stale, Tried } from "./messages";
+
+export type Answer = Done | Tried | Hinted | Refused | Stale;
+type Command = Exclude<FromClient, { type: "ping" }>;
+type Unsent<T> = T extends Command ? Omit<T, "id"> : never;
+
+export type LineState = "connecting" | "open" | "lost" | "gone";
+
+const PING_MS = 15_000;
+const PONG_MS = 8_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8_000;
+// The server lets a client send 40 messages at once and 10 a second after that. Questions keep well below it, so
+// that there is always room for a move.
+const BURST = 28;
+
+const NO_TABLE = 4404;
+const FORBIDDEN = 4403;
+
+interface Waiting {
+  command: Command;
+  answer: (answer: Answer | null) => void;
+}
+
+/** An id nobody else makes; crypto.randomUUID is not there on a plain http address in the LAN. */
+export function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  state = $state<LineState>("connecting");
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #questions: Waiting[] = [];
+  #allowance = BURST;
+  #counted = performance.now();
+  #tries = 0;
+  #retry = 0;
+  #ping = 0;
+  #pong = 0;
+  #closed = false;
+  #draining = 0;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly hear: (message: FromServer) => void,
+  ) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#draining);
+    this.#stopPings();
+    this.#socket?.close(1000);
+    for (const one of this.#waiting.values()) one.answer(null);
+    this.#waiting.clear();
+  }
+
+  /** Send a command and wait for its answer; null when there will be none. */
+  ask(command: Unsent<Command>): Promise<Answer | null> {
+    return new Promise((answer) => {
+      const whole = { ...command, id: freshId() } as Command;
+      this.#waiting.set(whole.id, { command: whole, answer });
+      this.#spend();
+      this.#send(whole);
+    });
+  }
+
+  /** Ask what would be, when there is room for a question; `forget` drops those that were not sent yet. */
+  wonder(command: Unsent<Command>): Promise<Answer | null> {
+    return new Promise((answer) => {
+      this.#questions.push({ command: { ...command, id: freshId() } as Command, answer });
+      this.#drain();
+    });
+  }
+
+  forget(): void {
+    for (const one of this.#questions.splice(0)) one.answer(null);
+  }
+
+  #spend(): void {
+    const now = performance.now();
+    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#counted) / 1000) * settings.questions);
+    this.#counted = now;
+    this.#allowance -= 1;
+  }
+
+  #drain(): void {
+    clearTimeout(this.#draining);
+    while (this.#questions.length > 0 && this.state === "open") {
+      this.#spend();
+      if (this.#allowance < 0) {
+        this.#allowance += 1;
+        this.#draining = window.setTimeout(() => this.#drain(), 1000 / settings.questions);
+        return;
+      }
+      const one = this.#questions.shift();
+      if (one) {
+        this.#waiting.set(one.command.id, one);
+        this.#send(one.command);
+      }
+    }
+  }
+
+  #send(command: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.state = "open";
+      for (const [id, one] of [...this.#waiting]) {
+        // What was only asked for is asked anew by whoever still wants to know; what was to be done is sent again.
+        if (one.command.type === "try" || one.command.type === "hint") {
+          this.#waiting.delete(id);
+          one.answer(null);
+        } else {
+          this.#send(one.command);
+        }
+      }
+      this.#ping = window.setInterval(() => this.#beat(), PING_MS);
+      this.#drain();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.#stopPings();
+      if (event.code === NO_TABLE || event.code === FORBIDDEN) {
+        this.state = "gone";
+        return;
+      }
+      this.state = "lost";
+      this.#comeBack();
+    };
+  }
+
+  #heard(message: FromServer): void {
+    this.#tries = 0;
+    clearTimeout(this.#pong);
+    this.#pong = 0;
+    if ("id" in message) {
+      const one = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      one?.answer(message);
+    }
+    this.hear(message);
+  }
+
+  #beat(): void {
+    this.#send({ type: "ping" });
+    this.#pong ||= window.setTimeout(() => this.#socket?.close(), PONG_MS);
+  }
+
+  #stopPings(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#pong);
+    this.#pong = 0;
+  }
+
+  #comeBack(): void {
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#retry = window.setTimeout(() => this.#open(), wait);
+  }
+
+  #wake = (): void => {
+    if (this.#closed || document.hidden) return;
+    if (this.state === "lost") {
+      this.#tries = 0;
+      this.#open();
+    } else if (this.state === "open") {
+      // A laptop that was asleep does not know that its line is dead: ask.
+      this.#beat();
+    }
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * What a game brings to the page. A game is a folder `games/<name>/`:
+ *
+ * - `index.ts` has a `Front` as its default export and is only loaded when somebody sits down at that game;
+ * - `Picture.svelte` is its drawing on the home page, and `Icon.svelte` the little one in the list of tables.
+ *
+ * `docs/add-a-game-web.md` tells the whole story.
+ */
+import type { Component } from "svelte";
+import type { Table } from "./table.svelte";
+
+export interface Front {
+  /** All that lies under the bar while the game is on: board, hand, rivals, and the log from `chrome/Log.svelte`. */
+  Desk: Component<{ table: Table }>;
+  /** All that lies under the bar once it is over; `chrome/EndActions.svelte` has the buttons. */
+  End: Component<{ table: Table }>;
+  /** What is asked of me in one line, if the game has something shorter than the words of its step. */
+  prompt?: (table: Table) => string | null;
+}
+
+const fronts = import.meta.glob<{ default: Front }>("../games/*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
+const icons = import.meta.glob<{ default: Component }>("../games/*/Icon.svelte");
+
+/** The board of a game, or null for one that has none yet: that is played from its list. */
+export async function front(name: string): Promise<Front | null> {
+  const load = fronts[`../games/${name}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+export async function picture(name: string): Promise<Component | null> {
+  const load = pictures[`../games/${name}/Picture.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export async function icon(name: string): Promise<Component | null> {
+  const load = icons[`../games/${name}/Icon.svelte`];
+  return load ? (await load()).default : null;
+}

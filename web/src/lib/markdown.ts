@@ -1,0 +1,63 @@
+/** The little of Markdown that our rules are written in, as data; so no text ever becomes markup by itself. */
+
+export type Span = { text: string; kind: "plain" | "bold" | "em" | "code" };
+export type Block =
+  | { kind: "title"; text: string }
+  | { kind: "section"; text: string; id: string }
+  | { kind: "subsection"; text: string }
+  | { kind: "rule"; id: string; number: string; spans: Span[] }
+  | { kind: "point"; spans: Span[] }
+  | { kind: "text"; spans: Span[] }
+  | { kind: "table"; rows: Span[][][] };
+
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)) {
+    if (!part) continue;
+    if (part.startsWith("**")) found.push({ kind: "bold", text: part.slice(2, -2) });
+    else if (part.startsWith("*")) found.push({ kind: "em", text: part.slice(1, -1) });
+    else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });
+    else found.push({ kind: "plain", text: part });
+  }
+  return found;
+}
+
+export function blocks(source: string): Block[] {
+  const found: Block[] = [];
+  let section = "";
+  let open = false;
+  for (const line of source.split("\n")) {
+    const rule = /^(\d+[a-z]?)\. (.*)$/.exec(line);
+    const last = found.at(-1);
+    if (line.trim() === "") {
+      open = false;
+    } else if (line.startsWith("# ")) {
+      found.push({ kind: "title", text: line.slice(2) });
+    } else if (line.startsWith("## ")) {
+      section = line.slice(3).trim();
+      found.push({ kind: "section", text: section, id: section });
+    } else if (line.startsWith("### ")) {
+      found.push({ kind: "subsection", text: line.slice(4) });
+    } else if (rule) {
+      found.push({ kind: "rule", id: `${section}.${rule[1]}`, number: `${rule[1]}`, spans: spans(`${rule[2]}`) });
+      open = true;
+    } else if (/^\s*[-*] /.test(line)) {
+      found.push({ kind: "point", spans: spans(line.replace(/^\s*[-*] /, "")) });
+      open = true;
+    } else if (line.startsWith("|")) {
+      if (/^\|[\s:|-]+\|$/.test(line)) continue;
+      const row = line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => spans(cell.trim()));
+      if (last?.kind === "table") last.rows.push(row);
+      else found.push({ kind: "table", rows: [row] });
+    } else if (open && last && "spans" in last) {
+      last.spans.push(...spans(` ${line.trim()}`));
+    } else {
+      found.push({ kind: "text", spans: spans(line) });
+      open = true;
+    }
+  }
+  return found;
+}

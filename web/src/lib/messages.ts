@@ -1,0 +1,268 @@
+// Made from src/bouwmeester/server/messages.py by `make types`; not to be edited.
+export const PROTOCOL = 1;
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface PersonalLink {
+  token: string;
+}
+
+export interface Lexicon {
+  domains: Record<string, string[]>;
+  verbs: Record<string, Record<string, string>>;
+  facts: Record<string, Record<string, string>>;
+}
+
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  seats: number[];
+  options: Record<string, unknown[]>;
+  bots: string[];
+  lexicon: Lexicon;
+}
+
+export interface Clock {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: string[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  pace?: "days" | "live";
+  clock?: Clock;
+  undo?: "free" | "never";
+  chat?: boolean;
+}
+
+export interface Sit {
+  seat: number;
+  invite?: string;
+}
+
+export interface Chair {
+  seat: number;
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+}
+
+export interface Proposal {
+  about: "replace" | "undo";
+  by: number;
+  seat: number;
+  agreed: number[];
+  asked: number[];
+}
+
+export interface Clocks {
+  left: number[];
+  running: number | null;
+  since: number;
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  chairs: Chair[];
+  public: boolean;
+  pace: string;
+  clock: Clock;
+  undo: string;
+  chat: boolean;
+  status: string;
+  version: number;
+  to_move: number | null;
+  your_seat: number | null;
+  created: number;
+  changed: number;
+  invite: string | null;
+  rematch: string | null;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  version: number;
+  actions: (number | string)[];
+}
+
+export interface Try {
+  type: "try";
+  id: string;
+  version: number;
+  actions: (number | string)[];
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+export interface Propose {
+  type: "propose";
+  id: string;
+  version: number;
+  about: "replace" | "undo";
+  seat: number;
+}
+
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Action {
+  id: number;
+  text: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
+export interface Happened {
+  key: string;
+  facts: Record<string, string | number>;
+  version: number;
+}
+
+export interface Position {
+  type: "position";
+  protocol: number;
+  table: TableInfo;
+  version: number;
+  view: Record<string, unknown> | null;
+  to_move: number | null;
+  actions: Action[] | null;
+  undo: boolean;
+  proposal: Proposal | null;
+  clocks: Clocks | null;
+  commitment: string;
+  result: Record<string, unknown> | null;
+  seed: string | null;
+}
+
+export interface News {
+  type: "news";
+  since: number;
+  version: number;
+  events: Happened[];
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export interface Tried {
+  type: "tried";
+  id: string;
+  version: number;
+  view: Record<string, unknown> | null;
+  actions: Action[] | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  version: number;
+  action: Action;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Stale {
+  type: "stale";
+  id: string;
+  version: number;
+}
+
+export interface Said {
+  type: "said";
+  number: number;
+  user: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+export interface Closing {
+  type: "closing";
+}
+
+export interface Replay {
+  record: string;
+  first?: number;
+  count?: number;
+  seats?: (number | null)[];
+}
+
+export interface Moment {
+  line: number;
+  actor: number | null;
+  text: string | null;
+  views: Record<string, unknown>[];
+  events: Happened[][];
+}
+
+export interface Replayed {
+  game: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  moments: number;
+  first: number;
+  shown: Moment[];
+  result: Record<string, unknown> | null;
+}
+
+export type FromClient = Play | Try | Hint | Undo | Propose | Vote | Return | Say | Ping;
+
+export type FromServer = Position | News | Done | Tried | Hinted | Refused | Stale | Said | Pong | Closing;

@@ -1,0 +1,40 @@
+/** Who I am, and what games there are. */
+import { api, ApiError } from "./api";
+import type { GameInfo, Guest } from "./messages";
+import { t } from "./words.svelte";
+
+class Session {
+  me = $state.raw<Guest | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  /** Whether the server has said who I am, or that it does not know me. */
+  asked = $state(false);
+
+  async begin(): Promise<void> {
+    const [me, games] = await Promise.all([
+      api.me().catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }),
+      api.games(),
+    ]);
+    this.me = me;
+    this.games = games;
+    this.asked = true;
+  }
+
+  game(name: string): GameInfo | null {
+    return this.games.find((one) => one.name === name) ?? null;
+  }
+
+  /** Nobody has to say a name before the first move: who has none is a guest, and may change that any time. */
+  async somebody(): Promise<Guest> {
+    this.me ??= await api.welcome(t("web-guest"));
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.welcome(name);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,396 @@
+/**
+ * A table as one sees it: the position on the screen, what may be done in it, what has happened.
+ *
+ * Positions come from the server as fast as the others play; they are shown one after another, at the reader's
+ * pace. What may be done is only offered once the newest of them stands on the screen. A game's board reads
+ * `view`, `actions` and `events`, and answers with `play`; it asks `wonder` for what would be, and never decides
+ * itself what is allowed.
+ */
+import { Connection, type Answer } from "./connection.svelte";
+import type {
+  Action,
+  Chair,
+  Clocks,
+  FromServer,
+  GameInfo,
+  Happened,
+  News,
+  Position,
+  Proposal,
+  Refused,
+  Said,
+  TableInfo,
+  Tried,
+} from "./messages";
+import { notes } from "./notes.svelte";
+import { PACE_MS, settings } from "./settings.svelte";
+import { play as sound } from "./sounds";
+import { seatOf, voice } from "./words.svelte";
+
+/** One thing that happened, in the log. */
+export interface Line {
+  event: Happened;
+  /** The seat it tells of, or -1. */
+  seat: number;
+}
+
+interface Step {
+  news: News | null;
+  position: Position;
+}
+
+/** With so many steps waiting, each gets half its time. */
+const MANY_STEPS = 5;
+
+/** Actions as the server takes them: by number, or by their text. */
+function moves(actions: readonly (Action | string)[]): (number | string)[] {
+  return actions.map((action) => (typeof action === "string" ? action : action.id));
+}
+
+export class Table {
+  readonly game: GameInfo;
+  /** The table as it stands on the server. */
+  position = $state.raw<Position | null>(null);
+  /** The table as it stands on the screen. */
+  shown = $state.raw<Position | null>(null);
+  /** What led to what is on the screen, for marks and movements. */
+  events = $state.raw<Happened[]>([]);
+  log = $state.raw<Line[]>([]);
+  /** Where in the log my last move ends: what comes after it happened since. */
+  since = $state(0);
+  said = $state.raw<Said[]>([]);
+  /** How much of what was said I have seen. */
+  heard = $state(0);
+  /** Whether a command of mine is on its way. */
+  busy = $state(false);
+  /** What the board asks in the middle of a choice, instead of what the step asks. */
+  asks = $state<string | null>(null);
+  /** What a good bot would do, once asked for. */
+  hint = $state.raw<Action | null>(null);
+  /** Said aloud by the live region. */
+  spoken = $state("");
+  /** Server's clock minus ours, in seconds. */
+  offset = $state(0);
+  closing = $state(false);
+  connection: Connection | null = null;
+
+  #queue: Step[] = [];
+  #news: News | null = null;
+  #timer = 0;
+  #seen = 0;
+
+  constructor(game: GameInfo) {
+    this.game = game;
+  }
+
+  // What the board reads.
+
+  get info(): TableInfo | null {
+    return this.position?.table ?? null;
+  }
+
+  get chairs(): Chair[] {
+    return this.info?.chairs ?? [];
+  }
+
+  /** My seat, or null for one who watches. */
+  get seat(): number | null {
+    return this.info?.your_seat ?? null;
+  }
+
+  /** What everyone is called, by seat. */
+  get names(): string[] {
+    return this.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
+  }
+
+  get version(): number {
+    return this.shown?.version ?? 0;
+  }
+
+  get view(): unknown {
+    return this.shown?.view ?? null;
+  }
+
+  get toMove(): number | null {
+    return this.shown?.to_move ?? null;
+  }
+
+  get clocks(): Clocks | null {
+    return this.position?.clocks ?? null;
+  }
+
+  get proposal(): Proposal | null {
+    return this.position?.proposal ?? null;
+  }
+
+  get over(): boolean {
+    return this.shown?.result != null;
+  }
+
+  /** The list: what I may do now. Null when it is not my turn, or something is still being shown or sent. */
+  get actions(): Action[] | null {
+    if (this.busy || this.shown !== this.position) return null;
+    return this.shown?.actions ?? null;
+  }
+
+  get myTurn(): boolean {
+    return this.seat !== null && this.toMove === this.seat && this.shown === this.position;
+  }
+
+  get canUndo(): boolean {
+    return !this.busy && this.shown === this.position && (this.shown?.undo ?? false);
+  }
+
+  label(action: Action): string {
+    return voice.words.label(this.game, action, this.names);
+  }
+
+  tell(event: Happened): string {
+    return voice.words.event(this.game, event, this.seat, this.names);
+  }
+
+  thing(domain: string, word: string): string {
+    return voice.words.thing(this.game, domain, word, this.names);
+  }
+
+  why(refused: Refused): string {
+    return voice.words.refusal(this.game, refused, this.names);
+  }
+
+  // What one does.
+
+  /** Do these actions (or their texts), all or none. True once they are done; a refusal is shown as a note. */
+  async play(actions: readonly (Action | string)[]): Promise<boolean> {
+    if (!this.connection || this.busy || actions.length === 0) return false;
+    if (settings.confirm && !(await this.#sure(actions))) return false;
+    this.busy = true;
+    this.hint = null;
+    this.connection.forget();
+    const answer = await this.connection.ask({
+      type: "play",
+      version: this.version,
+      actions: moves(actions),
+    });
+    this.busy = false;
+    return this.#settled(answer);
+  }
+
+  /** A play that waits for "yes, do it", for those who want to be asked. */
+  pending = $state.raw<{ text: string; answer: (yes: boolean) => void } | null>(null);
+
+  #sure(actions: readonly (Action | string)[]): Promise<boolean> {
+    const last = actions.at(-1);
+    const text =
+      typeof last === "string" ? (actions.length > 1 ? `${actions.join(", ")}` : last) : last ? this.label(last) : "";
+    return new Promise((resolve) => {
+      this.pending = {
+        text,
+        answer: (yes) => {
+          this.pending = null;
+          resolve(yes);
+        },
+      };
+    });
+  }
+
+  /** What would be if I did these actions; nothing is done. Null when the table has changed meanwhile. */
+  async wonder(actions: readonly (Action | string)[]): Promise<Tried | Refused | null> {
+    if (!this.connection) return null;
+    const version = this.version;
+    const answer = await this.connection.wonder({
+      type: "try",
+      version,
+      actions: moves(actions),
+    });
+    if (!answer || this.version !== version) return null;
+    return answer.type === "tried" || answer.type === "refused" ? answer : null;
+  }
+
+  /** Say why this cannot be done now. An action by its text, as it may be on no list; true if it can be done. */
+  async explain(actions: readonly (Action | string)[]): Promise<boolean> {
+    if (!this.connection) return false;
+    const answer = await this.connection.ask({
+      type: "try",
+      version: this.version,
+      actions: moves(actions),
+    });
+    if (answer?.type === "refused") {
+      this.refuse(answer);
+      return false;
+    }
+    return answer?.type === "tried";
+  }
+
+  refuse(refused: Refused): void {
+    sound("refused");
+    const rule = refused.rule ? { rule: { game: this.game.name, number: refused.rule } } : {};
+    notes.add(this.why(refused), rule);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.connection) return;
+    const version = this.version;
+    const answer = await this.connection.ask({ type: "hint", version });
+    if (answer?.type === "hinted" && this.version === version) this.hint = answer.action;
+    else if (answer?.type === "refused") this.refuse(answer);
+  }
+
+  async undo(): Promise<void> {
+    await this.#command({ type: "undo", version: this.version });
+  }
+
+  async propose(about: "undo" | "replace", seat: number): Promise<void> {
+    await this.#command({ type: "propose", version: this.version, about, seat });
+  }
+
+  async vote(yes: boolean): Promise<void> {
+    await this.#command({ type: "vote", yes });
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#command({ type: "return" });
+  }
+
+  async say(text: string): Promise<boolean> {
+    if (!this.connection) return false;
+    const answer = await this.connection.ask({ type: "say", text });
+    if (answer?.type === "refused") this.refuse(answer);
+    return answer?.type !== "refused";
+  }
+
+  async #command(command: Parameters<Connection["ask"]>[0]): Promise<void> {
+    if (!this.connection || this.busy) return;
+    this.busy = true;
+    const answer = await this.connection.ask(command);
+    this.busy = false;
+    this.#settled(answer);
+  }
+
+  #settled(answer: Answer | null): boolean {
+    if (answer?.type === "refused") this.refuse(answer);
+    return answer?.type === "done";
+  }
+
+  // What one hears.
+
+  /** Sit down at the socket of a table. */
+  connect(id: string, invite: string): void {
+    const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+    this.connection = new Connection(
+      () => `${where}?version=${this.#seen}&invite=${encodeURIComponent(invite)}`,
+      (message) => this.hear(message),
+    );
+  }
+
+  /** Come in again: as somebody who has just sat down. */
+  reconnect(id: string, invite: string): void {
+    this.connection?.close();
+    this.connect(id, invite);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "news") {
+      this.#news = message;
+    } else if (message.type === "position") {
+      this.#arrived(message);
+    } else if (message.type === "said") {
+      if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+    } else if (message.type === "pong") {
+      this.offset = message.at - Date.now() / 1000;
+    } else if (message.type === "closing") {
+      this.closing = true;
+    }
+  }
+
+  #arrived(position: Position): void {
+    const news = this.#news;
+    this.#news = null;
+    this.closing = false;
+    this.#seen = position.version;
+    const first = this.position === null;
+    const before = this.position;
+    this.position = position;
+    if (first || document.hidden) {
+      this.#queue = [];
+      for (const step of [...this.#queue, { news, position }]) this.#show(step, first);
+      return;
+    }
+    if (before?.version === position.version && this.#queue.length === 0) {
+      // Somebody sat down or left, a clock was stopped: the same table with other people around it.
+      if (this.shown?.version === position.version) this.shown = position;
+      return;
+    }
+    this.#queue.push({ news, position });
+    this.#pump();
+  }
+
+  /** Show everything that waits, at once. */
+  hurry(): void {
+    if (this.#queue.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const step of this.#queue.splice(0)) this.#show(step, false);
+  }
+
+  get waiting(): boolean {
+    return this.shown !== this.position;
+  }
+
+  #pump(): void {
+    if (this.#timer) return;
+    const step = this.#queue.shift();
+    if (!step) return;
+    this.#show(step, false);
+    const wait = PACE_MS[settings.speed] / (this.#queue.length > MANY_STEPS ? 3 : 1);
+    if (wait === 0) {
+      this.#pump();
+      return;
+    }
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#pump();
+    }, wait);
+  }
+
+  #show(step: Step, quietly: boolean): void {
+    const was = this.shown;
+    const newest = this.position;
+    // The last one shown is the position itself, so that the two can be compared.
+    this.shown = step.position.version === newest?.version ? newest : step.position;
+    this.hint = null;
+    if (step.news) this.#note(step.news, quietly);
+    if (quietly || !this.shown) return;
+    if (this.shown.result && !was?.result) sound("end");
+    else if (this.myTurn && (was?.to_move !== this.seat || was === null)) sound("turn");
+    else if (was?.version !== this.shown.version) sound("move");
+  }
+
+  #note(news: News, quietly: boolean): void {
+    const lines = news.events.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
+    // A return at an old version hears again of nothing that it has heard.
+    const kept = news.since === 0 ? [] : this.log;
+    this.log = [...kept, ...lines];
+    this.events = news.events;
+    const mine = this.seat;
+    if (mine !== null) {
+      const last = this.log.findLastIndex((line) => line.seat === mine);
+      if (lines.some((line) => line.seat === mine)) this.since = last + 1;
+    }
+    if (!quietly) this.spoken = lines.map((line) => this.tell(line.event)).join(" ");
+  }
+
+  /** Put a moment of a record on the screen. */
+  present(position: Position, log: Happened[], events: Happened[]): void {
+    this.position = position;
+    this.shown = position;
+    this.events = events;
+    this.log = log.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
+    this.since = this.log.length;
+  }
+}

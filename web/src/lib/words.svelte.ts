@@ -1,0 +1,152 @@
+/**
+ * Words: what happened, what is asked and why not, in the reader's language. The browser's twin of
+ * `bouwmeester/text/words.py`: the same `.ftl` files, the same keys; what things are, the lexicon tells.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Action, GameInfo, Happened, Refused } from "./messages";
+import { detected, settings, type Language } from "./settings.svelte";
+
+const files = import.meta.glob<string>(
+  ["../../../src/bouwmeester/text/*/*.ftl", "!../../../src/bouwmeester/text/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+export type Facts = Record<string, FluentVariable>;
+/** What the seats are called, by seat. */
+export type Names = readonly string[];
+
+export const SEATS = ["anne", "bram", "cora", "dirk", "els", "floor"] as const;
+
+export function seatWord(seat: number): string {
+  return SEATS[seat] ?? "anne";
+}
+
+/** The seat that a word stands for, or -1. */
+export function seatOf(word: string | number | null | undefined): number {
+  return SEATS.indexOf(word as (typeof SEATS)[number]);
+}
+
+/** One language with the files that have been read so far. */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, facts) : key;
+  }
+
+  seat(seat: number, names: Names = []): string {
+    return names[seat] ?? this.say("core-seat", { word: seatWord(seat) });
+  }
+
+  thing(game: GameInfo, domain: string, word: string, names: Names = []): string {
+    if (domain === "seat") return this.seat(seatOf(word), names);
+    const key = `${game.name}-${domain}`;
+    if (!this.knows(key)) return word;
+    const parts = game.lexicon.domains[domain] ?? ["word"];
+    const said = word.split(" ");
+    const facts: Facts = {};
+    parts.forEach((name, i) => {
+      const part = said[i];
+      if (part !== undefined) facts[name] = /^\d+$/.test(part) ? Number(part) : part;
+    });
+    return this.say(key, facts);
+  }
+
+  /** An action as an instruction, for a button. */
+  label(game: GameInfo, action: Action, names: Names = []): string {
+    const key = `${game.name}-verb-${action.verb}`;
+    if (!this.knows(key)) return action.text;
+    const domains = game.lexicon.verbs[action.verb] ?? {};
+    const facts: Facts = {};
+    for (const [name, word] of Object.entries(action.args)) {
+      facts[name] = this.thing(game, domains[name] ?? name, word, names);
+    }
+    return capital(this.say(key, facts));
+  }
+
+  /** What a step asks of whoever decides. */
+  prompt(game: GameInfo, step: string): string {
+    const key = `${game.name}-step-${step}`;
+    return this.knows(key) ? this.say(key) : step;
+  }
+
+  /** What happened, as told to the one at that seat, or to a spectator (null). */
+  event(game: GameInfo, event: Happened, viewer: number | null, names: Names = []): string {
+    const key = event.key.replaceAll(".", "-");
+    if (!this.knows(key)) return `${event.key} ${JSON.stringify(event.facts)}`;
+    const facts = this.facts(game, event.key, event.facts, names);
+    facts.you = viewer !== null && event.facts.seat === seatWord(viewer) ? "yes" : "no";
+    return capital(this.say(key, facts));
+  }
+
+  /** Why something cannot be done now. */
+  refusal(game: GameInfo | null, why: Pick<Refused, "key" | "facts">, names: Names = []): string {
+    const key = why.key.replaceAll(".", "-");
+    if (!this.knows(key)) return why.key;
+    if (!game) return capital(this.say(key, why.facts));
+    const facts = this.facts(game, why.key, why.facts, names);
+    if ("step" in why.facts) facts.step = this.prompt(game, String(why.facts.step));
+    return capital(this.say(key, facts));
+  }
+
+  private facts(game: GameInfo, key: string, facts: Record<string, string | number>, names: Names): Facts {
+    const domains = game.lexicon.facts[key] ?? {};
+    const said: Facts = {};
+    for (const [name, value] of Object.entries(facts)) {
+      const domain = domains[name] ?? (name === "seat" && typeof value === "string" ? "seat" : undefined);
+      said[name] = domain === undefined ? value : this.thing(game, domain, String(value), names);
+    }
+    return said;
+  }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+async function read(language: Language, file: string): Promise<FluentResource> {
+  const load = files[`../../../src/bouwmeester/text/${language}/${file}.ftl`];
+  return new FluentResource(load ? await load() : "");
+}
+
+class Voice {
+  words = $state.raw(new Words("en", new FluentBundle("en")));
+  /** Whether there is anything to say yet. */
+  ready = $state(false);
+  #files = new Set(["core", "web"]);
+  #asked = 0;
+
+  async speak(language: Language): Promise<void> {
+    const asked = ++this.#asked;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const read_ = await Promise.all([...this.#files].map((file) => read(language, file)));
+    if (asked !== this.#asked) return;
+    for (const resource of read_) bundle.addResource(resource);
+    this.words = new Words(language, bundle);
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  /** Read the words of a game too, now and in every language chosen later. */
+  async learn(...games: string[]): Promise<void> {
+    const unknown = games.filter((game) => !this.#files.has(game));
+    if (unknown.length === 0) return;
+    for (const game of unknown) this.#files.add(game);
+    await this.speak(settings.language ?? detected());
+  }
+}
+
+export const voice = new Voice();
+
+/** Say a message of the page itself. */
+export function t(key: string, facts: Facts = {}): string {
+  return voice.words.say(key, facts);
+}

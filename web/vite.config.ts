@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const house = fileURLToPath(new URL("..", import.meta.url));
+const server = process.env.BOUWMEESTER_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) } },
+  build: {
+    outDir: process.env.BOUWMEESTER_PAGE ?? `${house}/build/page`,
+    emptyOutDir: true,
+    // Everything is a file of its own: the page forbids data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [house] },
+  },
+});
