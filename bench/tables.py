@@ -1,0 +1,140 @@
+"""How the table server does beside boardgame.io's, in one sitting: moves a second, waiting times, server CPU a move.
+
+Both serve tables of two, both seats by socket; a move counts once both seats have seen it. Ours writes every move to
+the disk (WAL, synchronous=FULL) before it says so; the peer keeps everything in memory.
+
+    python bench/tables.py [SECONDS]
+"""
+
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bouwmeester.client import Client
+from tests.server.conftest import sqlite
+from tests.server.running import Running, free_port
+
+HERE = Path(__file__).parent / "server"
+TABLES = (50, 200, 1000)
+#: About as many bytes as a view of Palazzo has.
+STATE_BYTES = 3000
+PACE_MS = 2000
+IDLE_SOCKETS = 2000
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU of a process and of its threads so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def rss(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
+
+
+async def set_up(address: str, count: int) -> list[dict[str, object]]:
+    """Tables of Palazzo for two, and the cookies of those who sit at them."""
+    made: list[dict[str, object]] = []
+    async with Client(address) as anne, Client(address) as bram:
+        await anne.sit_down("Anne")
+        await bram.sit_down("Bram")
+        cookies = [anne.http.cookies["bouwmeester"], bram.http.cookies["bouwmeester"]]
+        for _ in range(count):
+            table = await anne.new_table("palazzo", ["me", "open"], public=False)
+            await bram.sit(table.id, 1, table.invite or "")
+            made.append({"id": table.id, "cookies": cookies})
+    return made
+
+
+def load(kind: str, address: str, pid: int, tables: int, seconds: float, pace: int, file: Path) -> str:
+    """One row: what the people measured, and what it cost the server."""
+    arguments = [kind, address, str(tables), str(seconds), str(pace), str(file)]
+    people = subprocess.Popen(["node", "load.mjs", *arguments], cwd=HERE, stdout=subprocess.PIPE, text=True)
+    assert people.stdout is not None
+    assert people.stdout.readline().strip() == "begin"
+    before, began = cpu_seconds(pid), time.monotonic()
+    assert people.stdout.readline().strip() == "end"
+    spent, lasted = cpu_seconds(pid) - before, time.monotonic() - began
+    found = json.loads(people.stdout.readline())
+    people.wait(30)
+    rate, cpu = found["moves"] / lasted, 1000 * spent / max(1, found["moves"])
+    how = "paced" if pace else "full speed"
+    return (
+        f"{kind:6}{tables:6} tables, {how:11}{rate:9.0f} moves/s   p50 {found['p50']:7.1f} ms   "
+        f"p99 {found['p99']:7.1f} ms   {cpu:6.2f} ms CPU a move"
+    )
+
+
+def ours(folder: Path, seconds: float) -> None:
+    running = Running(sqlite(folder))
+    running.start()
+    assert running.process is not None
+    try:
+        file = folder / "tables.json"
+        for count in TABLES:
+            for pace in (0, PACE_MS):
+                file.write_text(json.dumps(asyncio.run(set_up(running.address, count))))
+                print(load("ours", running.address, running.process.pid, count, seconds, pace, file), flush=True)
+        asyncio.run(idle(running))
+    finally:
+        running.stop()
+
+
+async def idle(running: Running) -> None:
+    """What a socket that only listens costs in memory."""
+    assert running.process is not None
+    async with Client(running.address) as anne:
+        await anne.sit_down("Anne")
+        table = await anne.new_table("palazzo", ["me", "open"])
+        before = rss(running.process.pid)
+        context = [anne.at(table.id) for _ in range(IDLE_SOCKETS)]
+        for one in context:
+            await (await one.__aenter__()).position()
+        each = (rss(running.process.pid) - before) / IDLE_SOCKETS
+        print(f"ours: {IDLE_SOCKETS} idle sockets, {each / 1024:.1f} KiB of memory each")
+        for one in context:
+            await one.__aexit__(None, None, None)
+
+
+def peer(folder: Path, seconds: float) -> None:
+    port = free_port()
+    server = subprocess.Popen(
+        ["node", "peer.cjs", str(port), str(STATE_BYTES)],
+        cwd=HERE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "NODE_ENV": "production"},
+    )
+    assert server.stdout is not None
+    while server.stdout.readline().strip() != "ready":
+        pass
+    try:
+        for count in TABLES:
+            for pace in (0, PACE_MS):
+                print(load("peer", f"http://127.0.0.1:{port}", server.pid, count, seconds, pace, folder), flush=True)
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
+    if shutil.which("node") is None:
+        sys.exit("the peer needs Node on the PATH")
+    if not (HERE / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=HERE, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        ours(Path(folder), seconds)
+        peer(Path(folder), seconds)
+
+
+if __name__ == "__main__":
+    main()
