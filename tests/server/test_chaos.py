@@ -13,7 +13,7 @@ from bouwmeester.server.messages import Done, Play, Position, Stale
 from tests.server.chaos import Chaos
 from tests.server.running import Running
 
-MOVES = 25
+MOVES = 15
 LOST = (OSError, EOFError, WebSocketException, httpx.TransportError, asyncio.TimeoutError)
 
 

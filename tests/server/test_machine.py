@@ -257,5 +257,5 @@ class Houses(RuleBasedStateMachine):
 
 TestHouses = Houses.TestCase
 TestHouses.settings = settings(
-    max_examples=25, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=15, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
 )

@@ -32,7 +32,7 @@ from tests.server.conftest import sqlite
 from tests.server.leaks import LEAKS
 from tests.server.running import Running
 
-PAIRS = 25  # for each game; a pair is asked about forty things
+PAIRS = 12  # for each game; a pair is asked about forty things
 LONG_AGO = 1_700_000_000.0
 SEED = bytes(range(32))
 CLOCK = Clock("bank", 600, 5)

@@ -71,9 +71,18 @@ def _named(wrong: BadPosition, names: list[str]) -> BadPosition:
     return BadPosition(wrong.where.replace("{}", name), wrong.reason.replace("{}", name))
 
 
+def canonical(position: Position) -> str:
+    """A position as JSON with sorted keys and no spaces: equal positions are equal texts."""
+    return json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def digest(position: Position) -> str:
-    """The fingerprint of a position: SHA-256 of its JSON with sorted keys and no spaces, 16 hex digits."""
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """The fingerprint of a position."""
+    return fingerprint(canonical(position))
+
+
+def fingerprint(text: str) -> str:
+    """The fingerprint of a position in its canonical form: SHA-256, 16 hex digits."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

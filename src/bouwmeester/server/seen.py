@@ -1,5 +1,6 @@
 """What is seen of a table, by whom: built for each viewer from the table, and sent to all who watch."""
 
+from functools import cache
 from typing import Final
 
 from bouwmeester.core.action import SEATS
@@ -72,13 +73,19 @@ def position(table: Table, user: str | None) -> Position:
 
 
 def listed(game: Game[State], legal: list[Deed]) -> list[Action]:
-    return [listed_one(game, deed) for deed in legal]
+    catalogue = _catalogue(game)
+    return [catalogue[deed.id] for deed in legal]
 
 
-def listed_one(game: Game[State], deed: Deed) -> Action:
-    words = game.catalogue.json(deed)
-    verb = words.pop("verb")
-    return Action(deed.id, deed.text, verb, words)
+@cache
+def _catalogue(game: Game[State]) -> list[Action]:
+    """Every action of a game as it is told, by id."""
+    told: list[Action] = []
+    for deed in game.catalogue.actions:
+        words = game.catalogue.json(deed)
+        verb = words.pop("verb")
+        told.append(Action(deed.id, deed.text, verb, words))
+    return told
 
 
 # Telling those who watch.

@@ -1,7 +1,6 @@
 """A table: a match with people around it. All that changes goes through one lock and the store, in that order."""
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -10,7 +9,7 @@ import msgspec
 from bouwmeester.core.errors import Why
 from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
-from bouwmeester.core.position import digest
+from bouwmeester.core.position import canonical, fingerprint
 from bouwmeester.core.state import State
 from bouwmeester.server.clocks import Timing, now
 from bouwmeester.server.entries import Body, Entry
@@ -148,11 +147,11 @@ class Table:
         seated = self.chairs if chairs is None else chairs
         done = [] if actions is None else actions
         drawn = [] if trial is None else [line.action.text for line in trial.log[len(self.match.log) + len(done) :]]
-        position = after.position()
+        state = canonical(after.position())
         status = OVER if after.to_move is None else PLAYING
         at = now()
         timing = self._next_timing(kind, seat, after, seated, at)
-        entry = Entry(self.version + 1, kind, seat, command, Body(done, drawn, len(after.log), digest(position)))
+        entry = Entry(self.version + 1, kind, seat, command, Body(done, drawn, len(after.log), fingerprint(state)))
         event = {
             "table_id": self.id,
             "version": entry.version,
@@ -165,7 +164,7 @@ class Table:
         change = {
             "of_table": self.id,
             "to_version": entry.version,
-            "to_state": json.dumps(position),
+            "to_state": state,
             "to_status": status,
             "to_mover": None if status == OVER else after.to_move,
             "to_timing": msgspec.json.encode(timing).decode(),

@@ -66,8 +66,8 @@ class Thinking:
             reply(no(command.id, "no_hints_here"))
         else:
             id = await self.workers.choose(table.match, seat, names(table.game.name)[-1], 0.0)
-            action = table.game.catalogue.actions[id]
-            reply(Hinted(command.id, command.version, seen.listed_one(table.game, action)))
+            (action,) = seen.listed(table.game, [table.game.catalogue.actions[id]])
+            reply(Hinted(command.id, command.version, action))
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
