@@ -22,7 +22,7 @@ export PYTHONUNBUFFERED := 1
 # The page of this checkout, for the plain package and the compiled one alike.
 export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 
-.PHONY: help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots browser
+.PHONY: help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools
 .DELETE_ON_ERROR:
 
 help:
@@ -32,7 +32,7 @@ play: setup web ## open the table: play in the browser; the first time this sets
 	@$(MAKE) --no-print-directory compiled || echo "Playing uncompiled instead."
 	@$(IF_COMPILED) $(BIN)/bouwmeester serve
 
-test: check compiled web browser ## what CI runs: the checks, then all tests, plain and compiled
+test: check compiled web tools ## what CI runs: the checks, then all tests, plain and compiled
 	@echo "Testing the plain package…"
 	@BOUWMEESTER_EXPECT=plain $(PYTEST)
 	@if [ -d "$(TREE)" ]; then \
@@ -60,13 +60,17 @@ web: setup ## build the page in build/page, if anything of it has changed
 types: setup ## write the messages of the server as TypeScript
 	$(PY) -m bouwmeester.server.typescript > web/src/lib/messages.ts
 
-# What the tests of the page look through: Debian's Chromium.
-browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } || \
-		{ echo "The tests of the page need Chromium as 'chromium': apt-get install chromium, as root."; exit 1; }
+# What the tests need that is not Python: Debian's Chromium to look through, and a PostgreSQL to start servers from.
+tools:
+	@command -v chromium >/dev/null || $(call INSTALL,chromium,the tests of the page)
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		$(call INSTALL,postgresql,the tests of the server)
 
-screenshots: setup web browser ## pictures of the main scenes, wide and phone, light and dark, in build/screenshots
+INSTALL = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	{ apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1) >/dev/null; }; } || \
+	{ echo "For $(2), install Debian's package $(1): apt-get install $(1), as root."; exit 1; }
+
+screenshots: setup web tools ## pictures of the main scenes, wide and phone, light and dark, in build/screenshots
 	$(PY) tests/web/screenshots.py
 
 golden: setup ## play the golden games again and write down their results
@@ -80,10 +84,11 @@ fuzz: setup ## random games of each, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz caylus --games 500
 	$(BIN)/bouwmeester fuzz potzklotz --games 2000
 
-soak: compiled ## the same for very many games, on the compiled rules
+soak: compiled tools ## the same for very many games, compiled; and a server killed 500 times on each database
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
+	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 
 bench: compiled web .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's; what the page weighs
 	@$(PY) bench/page.py

@@ -1,5 +1,6 @@
 """``bouwmeester serve``: the table server, with its address in words and as a picture for phones."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 #: Connections that wait to be taken up; a thousand people may come back at once after a restart.
 _BACKLOG: Final = 2048
+#: So long what was said last may take to go out.
+_FAREWELL_SECONDS: Final = 0.1
 
 
 def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
@@ -107,6 +110,7 @@ def _run(app: "Litestar", listening: socket.socket) -> None:
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             app.state.house.tell_all(Closing())
+            await asyncio.sleep(_FAREWELL_SECONDS)
             await super().shutdown(sockets)
 
     config = uvicorn.Config(

@@ -162,16 +162,19 @@ def _read_lines(lines: Iterable[str], schema: str) -> Iterator[Row]:
         try:
             data = json.loads(line)
             if number == 1:
-                if data.get("format") != FORMAT:
-                    raise CannotKeep("line 1: this is not an export of a house")
-                if data.get("schema") != schema:
-                    raise CannotKeep(f"line 1: made with schema {data.get('schema')}, this release has {schema}")
-                continue
-            name = data.pop("in")
-            table = _table(name)
-            yield name, {key: _rich(table, key, value) for key, value in data.items()}
-        except (json.JSONDecodeError, KeyError, AttributeError, ValueError) as error:
-            raise CannotKeep(f"line {number}: cannot be read ({error})") from error
+                _check_header(data, schema)
+            else:
+                table = _table(data.pop("in"))
+                yield table.name, {key: _rich(table, key, value) for key, value in data.items()}
+        except (CannotKeep, KeyError, TypeError, AttributeError, ValueError) as error:
+            raise CannotKeep(f"line {number}: {error}") from error
+
+
+def _check_header(data: dict[str, object], schema: str) -> None:
+    if data.get("format") != FORMAT:
+        raise CannotKeep("this is not an export of a house")
+    if data.get("schema") != schema:
+        raise CannotKeep(f"made with schema {data.get('schema')}, this release has {schema}")
 
 
 def _plain(value: object) -> object:

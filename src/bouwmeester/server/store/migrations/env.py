@@ -7,8 +7,10 @@ from bouwmeester.server.store.store import open_engine
 
 url = context.config.get_main_option("sqlalchemy.url")
 assert url is not None
-with open_engine(url).connect() as connection:
+engine = open_engine(url)
+with engine.connect() as connection:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
     connection.commit()
+engine.dispose()
