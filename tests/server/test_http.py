@@ -191,5 +191,6 @@ def test_nothing_that_fits_the_schema_or_not_breaks_the_server(server: Running) 
 
             with contextlib.suppress(Unsatisfiable):  # some operations take nothing that could be bent
                 ask()
-    described = {route.replace(":str}", "}") for route in MATRIX}
+    # The page is no part of what is described.
+    described = {route.replace(":str}", "}") for route in MATRIX if route not in ("GET /", "GET /{path:path}")}
     assert described - tried == set()
