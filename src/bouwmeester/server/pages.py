@@ -16,6 +16,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 _BESIDE: Final = Path(__file__).parent / "page"
 _CHECKOUT: Final = Path(__file__).parents[3] / "build" / "page"
@@ -87,9 +88,7 @@ def handlers() -> list[HTTPRouteHandler]:
     place = folder()
     files = {} if place is None else read(place)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
-        name = path.strip("/")
+    def find(request: Request[object, object, State], name: str) -> Response[bytes]:
         file = files.get(name)
         if file is None and PurePosixPath(name).suffix == "" and not name.startswith("api/"):
             file = files.get("index.html")
@@ -99,4 +98,12 @@ def handlers() -> list[HTTPRouteHandler]:
             return Response(_NO_PAGE.encode(), media_type=MediaType.TEXT)
         raise NotFoundException(f"there is no {name}")
 
-    return [page]
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home(request: Request[object, object, State]) -> Response[bytes]:
+        return find(request, "")
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[object, object, State], path: FromPath[str]) -> Response[bytes]:
+        return find(request, path.strip("/"))
+
+    return [home, page]
