@@ -14,6 +14,8 @@ PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
+# The page does not see which rules answer it: where both are tested, its tests run once, with the compiled ones.
+ONCE := --ignore tests/web
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
 
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
@@ -34,7 +36,7 @@ play: setup web ## open the table: play in the browser; the first time this sets
 
 test: check compiled web tools ## what CI runs: the checks, then all tests, plain and compiled
 	@echo "Testing the plain package…"
-	@BOUWMEESTER_EXPECT=plain $(PYTEST)
+	@BOUWMEESTER_EXPECT=plain $(PYTEST) $$(test ! -d "$(TREE)" || echo "$(ONCE)")
 	@if [ -d "$(TREE)" ]; then \
 		echo "Testing the compiled package…"; \
 		PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) && \
@@ -90,8 +92,9 @@ soak: compiled tools ## the same for very many games, compiled; and a server kil
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 
-bench: compiled web .venv-bench/.stamp ## our speed, plain and compiled, beside OpenSpiel's; what the page weighs
+bench: compiled web .venv-bench/.stamp ## our speed beside OpenSpiel's and boardgame.io's; what the page weighs
 	@$(PY) bench/page.py
+	@$(IF_COMPILED) $(PY) -m bench.tables
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
 
 docs: setup ## run every example in the README and the docs
