@@ -59,13 +59,26 @@ class IllegalAction(BouwmeesterError, ValueError):
         self.why = why
 
 
-class BadPosition(BouwmeesterError, ValueError):
-    """A position that cannot be on the table, with the place in it that is wrong."""
+#: What somebody wrote is shown back to them, but not endlessly.
+_TOLD_AT_MOST: Final = 300
 
-    def __init__(self, where: str, reason: str) -> None:
+
+def _short(text: str) -> str:
+    return text if len(text) <= _TOLD_AT_MOST else text[: _TOLD_AT_MOST - 1] + "…"
+
+
+class BadPosition(BouwmeesterError, ValueError):
+    """A position that cannot be on the table, with the place in it that is wrong.
+
+    Who checks a table knows players by seat: with a seat, each {} in place and reason stands for that player's name.
+    """
+
+    def __init__(self, where: str, reason: str, seat: int | None = None) -> None:
+        where, reason = _short(where), _short(reason)
         super().__init__(f"{where}: {reason}" if where else reason)
         self.where = where
         self.reason = reason
+        self.seat = seat
 
 
 class BadOption(BouwmeesterError, ValueError):
