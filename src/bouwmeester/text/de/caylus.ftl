@@ -540,7 +540,6 @@ caylus-page-look = Mehr über { $place }
 caylus-page-on = an
 caylus-page-off = aus
 caylus-page-open = offen
-caylus-page-after = nach { $section }
 caylus-page-row-used = in dieser Phase schon genutzt
 caylus-page-ask-place = Setze einen Arbeiter für { $price }, oder passe.
 caylus-page-place-worker = Setze einen Arbeiter auf einen leuchtenden Platz.

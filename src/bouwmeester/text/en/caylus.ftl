@@ -540,7 +540,6 @@ caylus-page-look = More about { $place }
 caylus-page-on = on
 caylus-page-off = off
 caylus-page-open = open
-caylus-page-after = after { $section }
 caylus-page-row-used = used in this phase
 caylus-page-ask-place = Place a worker for { $price }, or pass.
 caylus-page-place-worker = Place a worker on a lit place.

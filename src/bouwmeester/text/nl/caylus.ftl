@@ -540,7 +540,6 @@ caylus-page-look = Meer over { $place }
 caylus-page-on = aan
 caylus-page-off = uit
 caylus-page-open = open
-caylus-page-after = na { $section }
 caylus-page-row-used = al gebruikt in deze fase
 caylus-page-ask-place = Plaats een arbeider voor { $price }, of pas.
 caylus-page-place-worker = Plaats een arbeider op een verlichte plek.

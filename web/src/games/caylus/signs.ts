@@ -105,6 +105,20 @@ export const SPECIAL_EFFECT: Record<string, Sign[]> = {
   inn: [],
 };
 
+/** The same added up: so many of each good, deniers and points in one. */
+export function sum(signs: Sign[]): Sign[] {
+  const kinds = [...new Set(signs.map((sign) => (typeof sign.n === "string" ? `${sign.sign}${sign.n}` : sign.sign)))];
+  return kinds.flatMap((kind) => {
+    const alike = signs.filter((sign) => (typeof sign.n === "string" ? `${sign.sign}${sign.n}` : sign.sign) === kind);
+    const [first] = alike;
+    if (!first) return [];
+    if (typeof first.n === "number" && first.sign !== "text") {
+      return [one(first.sign, alike.reduce((total, sign) => total + Number(sign.n ?? 0), 0))];
+    }
+    return alike.length > 1 ? [one("text", alike.length), first] : alike;
+  });
+}
+
 /** What it says, for those who listen. */
 export function spoken(signs: Sign[]): string {
   return signs
