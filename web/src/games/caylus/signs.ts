@@ -113,7 +113,12 @@ export function sum(signs: Sign[]): Sign[] {
     const [first] = alike;
     if (!first) return [];
     if (typeof first.n === "number" && first.sign !== "text") {
-      return [one(first.sign, alike.reduce((total, sign) => total + Number(sign.n ?? 0), 0))];
+      return [
+        one(
+          first.sign,
+          alike.reduce((total, sign) => total + Number(sign.n ?? 0), 0),
+        ),
+      ];
     }
     return alike.length > 1 ? [one("text", alike.length), first] : alike;
   });
