@@ -282,7 +282,7 @@ def test_the_whole_table_without_scrolling(browser: Browser, house: Running) -> 
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, int]) -> None:
     context = person(browser, size, settings={"theme": "dark" if size == PHONE else "light"})
-    for scene in SCENES:
+    for scene in SCENES if size == SMALL else SCENES[:1] + SCENES[3:5]:
         page = context.new_page()
         Stage(page, scene()).open(house.address)
         page.locator(".desk, .close").wait_for()
@@ -295,7 +295,7 @@ def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, in
 def test_in_other_languages(browser: Browser, house: Running, language: str) -> None:
     """No key is left unsaid."""
     context = person(browser, SMALL, language)
-    for scene in SCENES:
+    for scene in (scenes.placing, scenes.bribe, scenes.delivery, scenes.end):
         page = context.new_page()
         Stage(page, scene()).open(house.address)
         page.locator(".desk, .close").wait_for()
