@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
-from tests.web import scenes
+from tests.web import caylus_scenes, scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, chromium, person
 from tests.web.stage import Stage
 
@@ -32,6 +32,19 @@ TOLD: list[tuple[str, dict[str, str | int]]] = [
     ("palazzo.bids", {"seat": "bram", "total": 9}),
     ("palazzo.laid", {"seat": "cora", "item": "grosso 6"}),
     ("palazzo.bids", {"seat": "cora", "total": 11}),
+]
+TOLD_OF_CAYLUS: list[tuple[str, dict[str, str | int]]] = [
+    ("caylus.turn_begins", {"turn": 8}),
+    ("caylus.placed", {"seat": "dirk", "site": "castle", "price": 1}),
+    ("caylus.placed", {"seat": "bram", "site": "castle", "price": 1}),
+    ("caylus.placed", {"seat": "cora", "site": "8", "price": 1}),
+    ("caylus.placed", {"seat": "anne", "site": "11", "price": 1}),
+    ("caylus.scored", {"seat": "bram", "points": 1}),
+    ("caylus.placed", {"seat": "dirk", "site": "16", "price": 1}),
+    ("caylus.passed", {"seat": "bram"}),
+    ("caylus.got_deniers", {"seat": "bram", "deniers": 1}),
+    ("caylus.placed", {"seat": "cora", "site": "13", "price": 1}),
+    ("caylus.scored", {"seat": "anne", "points": 1}),
 ]
 
 
@@ -54,7 +67,14 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "money": (scenes.money, lambda page: tap(page, "take ducat 7")),
     "share": (scenes.share, lambda page: None),
     "end": (scenes.end, lambda page: None),
+    "caylus-placing": (caylus_scenes.placing, lambda page: None),
+    "caylus-provost": (caylus_scenes.bribe, lambda page: tap(page, "provost ahead 2")),
+    "caylus-build": (caylus_scenes.building, lambda page: tap(page, "build church")),
+    "caylus-castle": (caylus_scenes.delivery, lambda page: tap(page, "batch wood stone", "batch wood cloth")),
+    "caylus-favour": (caylus_scenes.favour, lambda page: tap(page, "favour resources", "take stone")),
+    "caylus-end": (caylus_scenes.end, lambda page: None),
 }
+CLOCKS = (48, 252, 570, 131)
 
 
 def main(wanted: list[str]) -> None:
@@ -71,7 +91,9 @@ def main(wanted: list[str]) -> None:
                         label = f"{name}-{size}-{theme}"
                         if not wanted or any(part in label for part in wanted):
                             page = context.new_page()
-                            stage = Stage(page, scene(), clocks=(48, 252, 570), told=TOLD)
+                            match = scene()
+                            told = TOLD if match.game.name == "palazzo" else TOLD_OF_CAYLUS
+                            stage = Stage(page, match, clocks=CLOCKS[: match.seats], told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()
                             prepare(page)

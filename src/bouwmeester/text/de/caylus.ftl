@@ -449,3 +449,215 @@ caylus-table-cube =
     }
 caylus-table-workers = Arbeiter
 caylus-table-rows = Pr De Ro Ge
+
+# Auf der Seite.
+
+caylus-page-board = Das Brett: besondere Gebäude, Brücke, Straße und Burg
+caylus-page-road = Die Straße
+caylus-page-castle = Die Burg
+caylus-page-favours = Königliche Gunst
+caylus-page-favours-note = ein Schritt nach rechts, dann einmal nutzen
+caylus-page-favours-points = Jede Gunst zählt 3 Punkte.
+caylus-page-mine = Was du hast
+caylus-page-act = Was du tun kannst
+caylus-page-order = Alle, in Spielreihenfolge
+caylus-page-zones = Teile des Tisches
+caylus-page-tab-road = Straße
+caylus-page-tab-castle = Burg
+caylus-page-tab-favours = Gunst
+caylus-page-tab-me = Ich
+caylus-page-tab-rivals = Andere
+caylus-page-phases = Phasen der Runde { $turn }
+caylus-page-phase =
+    { $phase ->
+        [income] Einkommen
+        [placing] Arbeiter
+        [special] Besondere
+        [provost] Vogt
+        [road] Straße
+        [castle] Burg
+       *[end] Seneschall
+    }
+caylus-page-sign =
+    { $sign ->
+        [food] Nahrung
+        [wood] Holz
+        [stone] Stein
+        [cloth] Tuch
+        [gold] Gold
+        [resource] eine Ware nach Wahl
+        [any] eine beliebige Ware
+        [coin] { $n ->
+            [one] 1 Denar
+           *[other] { $n } Denare
+        }
+        [shield] { $n ->
+            [one] 1 Punkt
+           *[other] { $n } Punkte
+        }
+        [crown] eine königliche Gunst
+        [or] oder
+        [arrow] für:
+        [text] { $n }
+        [hammer] baue:
+        [deed] mache daraus:
+        [dividers] baue:
+        [roof-wood] ein Holzgebäude
+        [roof-stone] ein Steingebäude
+        [roof-residence] ein Wohnhaus
+        [roof-prestige] ein Prestigegebäude
+        [provost] der Vogt, Felder:
+        [none] nichts
+       *[other] –
+    }
+caylus-page-kind =
+    { $kind ->
+        [printed] Gedruckt
+        [neutral] Neutral
+        [wood] Holz
+        [stone] Stein
+        [residence] Wohnhaus
+       *[prestige] Prestige
+    }
+caylus-page-plots =
+    { $state ->
+        [counted] gewertet: { $built } von { $size }
+        [now] im Bau: { $built } von { $size }
+       *[later] { $built } von { $size }
+    }
+caylus-page-bridge = Brücke
+caylus-page-price = Preis { $price }
+caylus-page-price-word = Preis
+caylus-page-tonight = heute
+caylus-page-guest = Gast
+caylus-page-castle-queue = Arbeiter für die Burg
+caylus-page-empty = Leerer Bauplatz
+caylus-page-of = gehört { $name }
+caylus-page-why = Warum nicht hier? { $place }
+caylus-page-costs = kostet { $price }
+caylus-page-beyond = hinter dem Vogt: wirkt nur, wenn er versetzt wird
+caylus-page-look = Mehr über { $place }
+caylus-page-on = an
+caylus-page-off = aus
+caylus-page-open = offen
+caylus-page-row-used = in dieser Phase schon genutzt
+caylus-page-ask-place = Setze einen Arbeiter für { $price }, oder passe.
+caylus-page-place-worker = Setze einen Arbeiter auf einen leuchtenden Platz.
+caylus-page-prices = Kostet jetzt { $price }, nach dem nächsten Passen { $next }.
+caylus-page-at-work = { $tile } auf Feld { $space } arbeitet.
+caylus-page-what-if = Vogt: was wäre wenn?
+caylus-page-provost-if = Was, wenn der Vogt auf { $space } geht?
+caylus-page-provost-steps = Wohin der Vogt geht
+caylus-page-provost-to = Auf Feld { $space }
+caylus-page-provost-how = Wähle ein Feld und sieh, was es bewirkt.
+caylus-page-provost-go = Den Vogt auf { $space } setzen
+caylus-page-provost-pay = { $price } zahlen, Vogt auf { $space }
+caylus-page-provost-stay = Ihn stehen lassen
+caylus-page-wakes = Weckt { $spaces }.
+caylus-page-sleeps = Schläfert ein: { $spaces }.
+caylus-page-nobody = Kein Arbeiter wacht auf oder schläft ein.
+caylus-page-bailiff-to = Der Seneschall ginge auf { $space }:
+caylus-page-count-comes = { $section } würde gewertet.
+caylus-page-count-away =
+    { $spaces ->
+        [one] ein Feld vor der Wertung: { $section }.
+       *[other] { $spaces } Felder vor der Wertung: { $section }.
+    }
+caylus-page-bribe =
+    { $price ->
+        [0] Es kostet nichts.
+        [one] 1 Denar in Phase 4, kostenlos mit der Gilde.
+       *[other] { $price } Denare in Phase 4, kostenlos mit der Gilde.
+    }
+caylus-page-title =
+    { $step ->
+        [guild] Die Kaufmannsgilde
+        [joust] Der Turnierplatz
+        [inn] Das Wirtshaus
+        [bribe] Der Vogt
+        [production] Erzeugung
+        [bonus] Für den Besitzer
+        [sale] Marktplatz
+        [peddling] Hausierer
+        [trading] Ein Tausch
+        [giving] Ein Tausch
+        [construction] Bauen
+        [pay-any] Zahlen
+        [plot] Ein Prestigegebäude
+        [lawyer] Der Notar
+        [delivery] Für die Burg
+        [picking] Eine königliche Gunst
+       *[favour] Eine königliche Gunst
+    }
+caylus-page-waiting-favours =
+    { $favours ->
+        [one] Noch eine Gunst folgt.
+       *[other] Noch { $favours } Gunsterweise folgen.
+    }
+caylus-page-cubes-left =
+    { $cubes ->
+        [one] Noch eins.
+       *[other] Noch { $cubes }.
+    }
+caylus-page-place = Du stehst auf Platz { $place }.
+caylus-page-only-step = Nur der Schritt
+caylus-page-deliver =
+    { $batches ->
+        [one] 1 Ladung liefern
+       *[other] { $batches } Ladungen liefern
+    }
+caylus-page-deliver-nothing = Nichts liefern, −2 Punkte
+caylus-page-take-back = Zurück
+caylus-page-start-over = Von vorn
+caylus-page-paid = Bezahlt
+caylus-page-gained = Bekommen
+caylus-page-left = übrig:
+caylus-page-nothing = nichts
+caylus-page-count-then =
+    { $favours ->
+        [0] { $section }: noch keine Gunst bei der Wertung.
+        [one] { $section }: 1 Gunst bei der Wertung.
+       *[other] { $section }: { $favours } Gunsterweise bei der Wertung.
+    }
+caylus-page-works = Baubuch
+caylus-page-works-note = im Vorrat: Kosten und Punkte
+caylus-page-can-pay = das kannst du bezahlen
+caylus-page-cannot-pay = das kannst du nicht bezahlen
+caylus-page-sold-out = keine mehr
+caylus-page-legend-resource = eins von vieren
+caylus-page-legend-any = beliebig, auch Gold
+caylus-page-legend-crown = eine Gunst
+caylus-page-detail-kind = Art
+caylus-page-detail-cost = Kostet
+caylus-page-detail-points = Punkte
+caylus-page-detail-effect = Wirkung
+caylus-page-detail-bonus = Der Besitzer, wenn ein anderer es nutzt
+caylus-page-detail-stock = Im Vorrat
+caylus-page-why-not-build = Warum kann ich das jetzt nicht bauen?
+caylus-page-workers =
+    { $workers ->
+        [one] 1 Arbeiter zur Hand
+       *[other] { $workers } Arbeiter zur Hand
+    }
+caylus-page-income = { $deniers } mehr beim nächsten Einkommen
+caylus-page-a-turn = je Runde
+caylus-page-total = { $total } insgesamt
+caylus-page-passed = gepasst als Nummer { $place }
+caylus-page-inn-guest = Gast im Wirtshaus
+caylus-page-count-now = Würde { $section } jetzt gewertet
+caylus-page-col-house = ein Haus
+caylus-page-col-plots = Plätze
+caylus-page-col-none = kein Haus
+caylus-page-col-you = du, jetzt
+caylus-page-counted = gewertet
+caylus-page-you-win = Du gewinnst mit { $points } Punkten.
+caylus-page-wins = { $name } gewinnt mit { $points } Punkten.
+caylus-page-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+caylus-page-after-turns = Nach { $turns } Runden.
+caylus-page-points-of-all = Punkte und Burg
+caylus-page-points-of = Punkte von { $name }
+caylus-page-row-track = Auf der Leiste
+caylus-page-row-gold = Gold, je 3
+caylus-page-row-cubes = Waren, 1 je 3
+caylus-page-row-deniers = Denare, 1 je 4
+caylus-page-row-total = Insgesamt

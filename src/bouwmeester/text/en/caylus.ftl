@@ -449,3 +449,215 @@ caylus-table-cube =
     }
 caylus-table-workers = workers
 caylus-table-rows = Pr Mo Re Bu
+
+# On the page.
+
+caylus-page-board = The board: special buildings, bridge, road and castle
+caylus-page-road = The road
+caylus-page-castle = The castle
+caylus-page-favours = Royal favours
+caylus-page-favours-note = a step right, then one use
+caylus-page-favours-points = Every favour is 3 points.
+caylus-page-mine = What you have
+caylus-page-act = What you can do
+caylus-page-order = Everybody, in turn order
+caylus-page-zones = Zones of the table
+caylus-page-tab-road = Road
+caylus-page-tab-castle = Castle
+caylus-page-tab-favours = Favours
+caylus-page-tab-me = Me
+caylus-page-tab-rivals = Rivals
+caylus-page-phases = Phases of turn { $turn }
+caylus-page-phase =
+    { $phase ->
+        [income] Income
+        [placing] Workers
+        [special] Special
+        [provost] Provost
+        [road] Road
+        [castle] Castle
+       *[end] Bailiff
+    }
+caylus-page-sign =
+    { $sign ->
+        [food] food
+        [wood] wood
+        [stone] stone
+        [cloth] cloth
+        [gold] gold
+        [resource] a good of your choice
+        [any] any good
+        [coin] { $n ->
+            [one] 1 denier
+           *[other] { $n } deniers
+        }
+        [shield] { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+        [crown] a royal favour
+        [or] or
+        [arrow] for:
+        [text] { $n }
+        [hammer] build:
+        [deed] turn into:
+        [dividers] build:
+        [roof-wood] a wood building
+        [roof-stone] a stone building
+        [roof-residence] a residence
+        [roof-prestige] a prestige building
+        [provost] the provost, spaces:
+        [none] nothing
+       *[other] –
+    }
+caylus-page-kind =
+    { $kind ->
+        [printed] Printed
+        [neutral] Neutral
+        [wood] Wood
+        [stone] Stone
+        [residence] Residence
+       *[prestige] Prestige
+    }
+caylus-page-plots =
+    { $state ->
+        [counted] counted: { $built } of { $size }
+        [now] building: { $built } of { $size }
+       *[later] { $built } of { $size }
+    }
+caylus-page-bridge = Bridge
+caylus-page-price = price { $price }
+caylus-page-price-word = price
+caylus-page-tonight = tonight
+caylus-page-guest = guest
+caylus-page-castle-queue = workers for the castle
+caylus-page-empty = Empty plot
+caylus-page-of = belongs to { $name }
+caylus-page-why = Why not here? { $place }
+caylus-page-costs = costs { $price }
+caylus-page-beyond = beyond the provost: only works if he moves
+caylus-page-look = More about { $place }
+caylus-page-on = on
+caylus-page-off = off
+caylus-page-open = open
+caylus-page-row-used = used in this phase
+caylus-page-ask-place = Place a worker for { $price }, or pass.
+caylus-page-place-worker = Place a worker on a lit place.
+caylus-page-prices = Costs { $price } now, { $next } after the next pass.
+caylus-page-at-work = { $tile } on space { $space } is at work.
+caylus-page-what-if = Provost: what if?
+caylus-page-provost-if = What if the provost goes to { $space }?
+caylus-page-provost-steps = Where the provost goes
+caylus-page-provost-to = To space { $space }
+caylus-page-provost-how = Choose a space to see what it would do.
+caylus-page-provost-go = Move the provost to { $space }
+caylus-page-provost-pay = Pay { $price }, provost to { $space }
+caylus-page-provost-stay = Leave him where he is
+caylus-page-wakes = Wakes { $spaces }.
+caylus-page-sleeps = Puts to sleep { $spaces }.
+caylus-page-nobody = No worker wakes or sleeps.
+caylus-page-bailiff-to = The bailiff would go to { $space }:
+caylus-page-count-comes = { $section } would be counted.
+caylus-page-count-away =
+    { $spaces ->
+        [one] one space short of the count of { $section }.
+       *[other] { $spaces } spaces short of the count of { $section }.
+    }
+caylus-page-bribe =
+    { $price ->
+        [0] It costs nothing.
+        [one] 1 denier in phase 4, free with the guild.
+       *[other] { $price } deniers in phase 4, free with the guild.
+    }
+caylus-page-title =
+    { $step ->
+        [guild] The merchants’ guild
+        [joust] The joust field
+        [inn] The inn
+        [bribe] The provost
+        [production] Production
+        [bonus] For the owner
+        [sale] Marketplace
+        [peddling] Peddler
+        [trading] A trade
+        [giving] A trade
+        [construction] Build
+        [pay-any] Pay
+        [plot] A prestige building
+        [lawyer] The lawyer
+        [delivery] For the castle
+        [picking] A royal favour
+       *[favour] A royal favour
+    }
+caylus-page-waiting-favours =
+    { $favours ->
+        [one] Another favour follows.
+       *[other] { $favours } more favours follow.
+    }
+caylus-page-cubes-left =
+    { $cubes ->
+        [one] One to go.
+       *[other] { $cubes } to go.
+    }
+caylus-page-place = You stand at place { $place }.
+caylus-page-only-step = Only the step
+caylus-page-deliver =
+    { $batches ->
+        [one] Deliver 1 batch
+       *[other] Deliver { $batches } batches
+    }
+caylus-page-deliver-nothing = Deliver nothing, −2 points
+caylus-page-take-back = Take back
+caylus-page-start-over = Start over
+caylus-page-paid = Paid
+caylus-page-gained = Gained
+caylus-page-left = left:
+caylus-page-nothing = nothing
+caylus-page-count-then =
+    { $favours ->
+        [0] { $section }: no favour at the count yet.
+        [one] { $section }: 1 favour at the count.
+       *[other] { $section }: { $favours } favours at the count.
+    }
+caylus-page-works = Bill of works
+caylus-page-works-note = in stock: cost and points
+caylus-page-can-pay = you can pay for it
+caylus-page-cannot-pay = you cannot pay for it
+caylus-page-sold-out = none left
+caylus-page-legend-resource = one of four
+caylus-page-legend-any = any, gold too
+caylus-page-legend-crown = a royal favour
+caylus-page-detail-kind = Kind
+caylus-page-detail-cost = Costs
+caylus-page-detail-points = Points
+caylus-page-detail-effect = Does
+caylus-page-detail-bonus = Its owner, when another uses it
+caylus-page-detail-stock = In stock
+caylus-page-why-not-build = Why can I not build it now?
+caylus-page-workers =
+    { $workers ->
+        [one] 1 worker at hand
+       *[other] { $workers } workers at hand
+    }
+caylus-page-income = { $deniers } more at the next income
+caylus-page-a-turn = a turn
+caylus-page-total = { $total } in all
+caylus-page-passed = passed as number { $place }
+caylus-page-inn-guest = guest of the inn
+caylus-page-count-now = If { $section } were counted now
+caylus-page-col-house = a house
+caylus-page-col-plots = plots
+caylus-page-col-none = no house
+caylus-page-col-you = you, now
+caylus-page-counted = counted
+caylus-page-you-win = You win with { $points } points.
+caylus-page-wins = { $name } wins with { $points } points.
+caylus-page-shared = { $names } share the win with { $points } points.
+caylus-page-after-turns = After { $turns } turns.
+caylus-page-points-of-all = Points and castle
+caylus-page-points-of = Points of { $name }
+caylus-page-row-track = On the track
+caylus-page-row-gold = Gold, 3 each
+caylus-page-row-cubes = Goods, 1 for 3
+caylus-page-row-deniers = Deniers, 1 for 4
+caylus-page-row-total = In all

@@ -449,3 +449,215 @@ caylus-table-cube =
     }
 caylus-table-workers = arbeiders
 caylus-table-rows = Pr Di Gr Ge
+
+# Op de pagina.
+
+caylus-page-board = Het bord: bijzondere gebouwen, brug, weg en kasteel
+caylus-page-road = De weg
+caylus-page-castle = Het kasteel
+caylus-page-favours = Koninklijke gunsten
+caylus-page-favours-note = een stap naar rechts, dan één keer gebruiken
+caylus-page-favours-points = Elke gunst is 3 punten.
+caylus-page-mine = Wat je hebt
+caylus-page-act = Wat je kunt doen
+caylus-page-order = Iedereen, in spelvolgorde
+caylus-page-zones = Delen van de tafel
+caylus-page-tab-road = Weg
+caylus-page-tab-castle = Kasteel
+caylus-page-tab-favours = Gunsten
+caylus-page-tab-me = Ik
+caylus-page-tab-rivals = Anderen
+caylus-page-phases = Fasen van beurt { $turn }
+caylus-page-phase =
+    { $phase ->
+        [income] Inkomen
+        [placing] Arbeiders
+        [special] Bijzonder
+        [provost] Provoost
+        [road] Weg
+        [castle] Kasteel
+       *[end] Stadhouder
+    }
+caylus-page-sign =
+    { $sign ->
+        [food] voedsel
+        [wood] hout
+        [stone] steen
+        [cloth] linnen
+        [gold] goud
+        [resource] een goed naar keuze
+        [any] een willekeurig goed
+        [coin] { $n ->
+            [one] 1 dinar
+           *[other] { $n } dinars
+        }
+        [shield] { $n ->
+            [one] 1 punt
+           *[other] { $n } punten
+        }
+        [crown] een koninklijke gunst
+        [or] of
+        [arrow] voor:
+        [text] { $n }
+        [hammer] bouw:
+        [deed] maak er van:
+        [dividers] bouw:
+        [roof-wood] een houten gebouw
+        [roof-stone] een stenen gebouw
+        [roof-residence] een woonhuis
+        [roof-prestige] een prestigegebouw
+        [provost] de provoost, velden:
+        [none] niets
+       *[other] –
+    }
+caylus-page-kind =
+    { $kind ->
+        [printed] Gedrukt
+        [neutral] Neutraal
+        [wood] Hout
+        [stone] Steen
+        [residence] Woonhuis
+       *[prestige] Prestige
+    }
+caylus-page-plots =
+    { $state ->
+        [counted] geteld: { $built } van { $size }
+        [now] in aanbouw: { $built } van { $size }
+       *[later] { $built } van { $size }
+    }
+caylus-page-bridge = Brug
+caylus-page-price = prijs { $price }
+caylus-page-price-word = prijs
+caylus-page-tonight = vannacht
+caylus-page-guest = gast
+caylus-page-castle-queue = arbeiders voor het kasteel
+caylus-page-empty = Leeg perceel
+caylus-page-of = is van { $name }
+caylus-page-why = Waarom hier niet? { $place }
+caylus-page-costs = kost { $price }
+caylus-page-beyond = voorbij de provoost: werkt alleen als hij verzet wordt
+caylus-page-look = Meer over { $place }
+caylus-page-on = aan
+caylus-page-off = uit
+caylus-page-open = open
+caylus-page-row-used = al gebruikt in deze fase
+caylus-page-ask-place = Plaats een arbeider voor { $price }, of pas.
+caylus-page-place-worker = Plaats een arbeider op een verlichte plek.
+caylus-page-prices = Kost nu { $price }, na de volgende pas { $next }.
+caylus-page-at-work = { $tile } op veld { $space } werkt.
+caylus-page-what-if = Provoost: wat als?
+caylus-page-provost-if = Wat als de provoost naar { $space } gaat?
+caylus-page-provost-steps = Waar de provoost heen gaat
+caylus-page-provost-to = Naar veld { $space }
+caylus-page-provost-how = Kies een veld en zie wat het zou doen.
+caylus-page-provost-go = Zet de provoost op { $space }
+caylus-page-provost-pay = Betaal { $price }, provoost naar { $space }
+caylus-page-provost-stay = Laat hem staan
+caylus-page-wakes = Wekt { $spaces }.
+caylus-page-sleeps = Brengt in slaap: { $spaces }.
+caylus-page-nobody = Geen arbeider wordt wakker of valt in slaap.
+caylus-page-bailiff-to = De stadhouder zou naar { $space } gaan:
+caylus-page-count-comes = { $section } zou geteld worden.
+caylus-page-count-away =
+    { $spaces ->
+        [one] één veld voor de telling van { $section }.
+       *[other] { $spaces } velden voor de telling van { $section }.
+    }
+caylus-page-bribe =
+    { $price ->
+        [0] Het kost niets.
+        [one] 1 dinar in fase 4, gratis met het gilde.
+       *[other] { $price } dinars in fase 4, gratis met het gilde.
+    }
+caylus-page-title =
+    { $step ->
+        [guild] Het koopmansgilde
+        [joust] Het toernooiveld
+        [inn] De herberg
+        [bribe] De provoost
+        [production] Productie
+        [bonus] Voor de eigenaar
+        [sale] Marktplaats
+        [peddling] Handelaar
+        [trading] Een ruil
+        [giving] Een ruil
+        [construction] Bouwen
+        [pay-any] Betalen
+        [plot] Een prestigegebouw
+        [lawyer] De notaris
+        [delivery] Voor het kasteel
+        [picking] Een koninklijke gunst
+       *[favour] Een koninklijke gunst
+    }
+caylus-page-waiting-favours =
+    { $favours ->
+        [one] Er volgt nog een gunst.
+       *[other] Er volgen nog { $favours } gunsten.
+    }
+caylus-page-cubes-left =
+    { $cubes ->
+        [one] Nog één.
+       *[other] Nog { $cubes }.
+    }
+caylus-page-place = Je staat op plaats { $place }.
+caylus-page-only-step = Alleen de stap
+caylus-page-deliver =
+    { $batches ->
+        [one] Lever 1 partij
+       *[other] Lever { $batches } partijen
+    }
+caylus-page-deliver-nothing = Niets leveren, −2 punten
+caylus-page-take-back = Terug
+caylus-page-start-over = Opnieuw
+caylus-page-paid = Betaald
+caylus-page-gained = Gekregen
+caylus-page-left = over:
+caylus-page-nothing = niets
+caylus-page-count-then =
+    { $favours ->
+        [0] { $section }: nog geen gunst bij de telling.
+        [one] { $section }: 1 gunst bij de telling.
+       *[other] { $section }: { $favours } gunsten bij de telling.
+    }
+caylus-page-works = Bestek
+caylus-page-works-note = in voorraad: kosten en punten
+caylus-page-can-pay = dit kun je betalen
+caylus-page-cannot-pay = dit kun je niet betalen
+caylus-page-sold-out = niets meer
+caylus-page-legend-resource = een van vier
+caylus-page-legend-any = wat dan ook, ook goud
+caylus-page-legend-crown = een gunst
+caylus-page-detail-kind = Soort
+caylus-page-detail-cost = Kost
+caylus-page-detail-points = Punten
+caylus-page-detail-effect = Doet
+caylus-page-detail-bonus = De eigenaar, als een ander het gebruikt
+caylus-page-detail-stock = In voorraad
+caylus-page-why-not-build = Waarom kan ik dit nu niet bouwen?
+caylus-page-workers =
+    { $workers ->
+        [one] 1 arbeider bij de hand
+       *[other] { $workers } arbeiders bij de hand
+    }
+caylus-page-income = { $deniers } erbij met het volgende inkomen
+caylus-page-a-turn = per beurt
+caylus-page-total = { $total } in totaal
+caylus-page-passed = gepast als nummer { $place }
+caylus-page-inn-guest = gast van de herberg
+caylus-page-count-now = Als { $section } nu geteld werd
+caylus-page-col-house = een huis
+caylus-page-col-plots = plekken
+caylus-page-col-none = geen huis
+caylus-page-col-you = jij, nu
+caylus-page-counted = geteld
+caylus-page-you-win = Jij wint met { $points } punten.
+caylus-page-wins = { $name } wint met { $points } punten.
+caylus-page-shared = { $names } delen de winst met { $points } punten.
+caylus-page-after-turns = Na { $turns } beurten.
+caylus-page-points-of-all = Punten en kasteel
+caylus-page-points-of = Punten van { $name }
+caylus-page-row-track = Op het spoor
+caylus-page-row-gold = Goud, 3 per stuk
+caylus-page-row-cubes = Goederen, 1 per 3
+caylus-page-row-deniers = Dinars, 1 per 4
+caylus-page-row-total = In totaal
