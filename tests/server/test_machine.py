@@ -115,11 +115,28 @@ class Houses(RuleBasedStateMachine):
         ids = [action.id for action in listed] if listed else range(len(self.model.game.catalogue))
         self.send(seat, Play(self.name(), tab.latest.version, [ids[pick % len(ids)]]))
 
-    @rule(seat=st.sampled_from(range(SEATS)))
-    def take_back(self, seat: int) -> None:
+    @rule(second=st.booleans(), pick=st.integers(0, 10_000), times=st.integers(1, 3))
+    def play_on(self, second: bool, pick: int, times: int) -> None:
+        """Whoever is to move reads everything, plays, and it arrives; perhaps more than once."""
+        seat = self.model.to_move
+        if seat is None:
+            return
+        tab = self.tabs[seat + SEATS * second]
+        tab.read(len(tab.sent))
+        self.play(seat, second, pick)
+        for _ in range(times):
+            self.under_way.append(self.sent[-1])
+            self.arrive(len(self.under_way) - 1)
+
+    @rule(seat=st.sampled_from(range(SEATS)), at_once=st.booleans())
+    def take_back(self, seat: int, at_once: bool) -> None:
         tab = self.tabs[seat]
+        if at_once:
+            tab.read(len(tab.sent))
         if tab.latest is not None:
             self.send(seat, Undo(self.name(), tab.latest.version))
+            if at_once:
+                self.arrive(len(self.under_way) - 1)
 
     def name(self) -> str:
         self.made += 1
@@ -193,6 +210,18 @@ class Houses(RuleBasedStateMachine):
         self.table.watchers.remove(tab)
         tab.sent.clear()
         self.come(tab, None if tab.latest is None else tab.latest.version)
+
+    @rule(seat=st.sampled_from([None, 0, 1]))
+    def somebody_wants_to_hear_everything(self, seat: int | None) -> None:
+        """What is told of the whole match is what the model would tell."""
+        model = self.model.beginning()
+        heard = model.listen()
+        for line in self.model.log:
+            model.play(line.action)
+        user = None if seat is None else self.users[seat]
+        told = [event for event in seen.news(self.table, user, 0).events if not event.key.startswith("server.")]
+        wanted = [(event.key, event.facts) for event in heard if event.heard_by(seat)]
+        assert [(event.key, event.facts) for event in told] == wanted
 
     @rule()
     def restart(self) -> None:

@@ -12,6 +12,7 @@ from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, restore
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
+from bouwmeester.cli.puzzle import puzzle
 from bouwmeester.cli.replay import replay
 from bouwmeester.cli.serve import serve
 from bouwmeester.cli.simulate import simulate
@@ -29,7 +30,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, replay, verify, simulate, perft, fuzz, version):
+for command in (play, puzzle, replay, verify, simulate, perft, fuzz, version):
     app.command(command)
 app.command(serve, config=settings_from(strict=True))
 for keeper in (check_tables, backup, restore, export, import_):

@@ -59,10 +59,19 @@ class IllegalAction(BouwmeesterError, ValueError):
         self.why = why
 
 
+#: What somebody wrote is shown back to them, but not endlessly.
+_TOLD_AT_MOST: Final = 300
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _TOLD_AT_MOST else text[: _TOLD_AT_MOST - 1] + "…"
+
+
 class BadPosition(BouwmeesterError, ValueError):
     """A position that cannot be on the table, with the place in it that is wrong."""
 
     def __init__(self, where: str, reason: str) -> None:
+        where, reason = _short(where), _short(reason)
         super().__init__(f"{where}: {reason}" if where else reason)
         self.where = where
         self.reason = reason

@@ -9,6 +9,7 @@ from bouwmeester.core.action import Catalogue, Domain
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.errors import BadOption, Reason
 from bouwmeester.core.events import Telling
+from bouwmeester.core.puzzle import Puzzles
 from bouwmeester.core.state import Frame, S
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
@@ -34,6 +35,8 @@ class Game(Generic[S]):
     revealing: tuple[str, ...] = ()
     #: Verbs that the table judges: what somebody asks for must not go on past one, or it would be tried for nothing.
     judged: tuple[str, ...] = ()
+    #: Questions for one person, in games that have some.
+    puzzles: Puzzles | None = None
     #: What is on the agenda between two turns of a match, for positions that do not say.
     resting: Frame
     #: Every option with the values it is offered with, the default first. A game may take others besides.
@@ -58,6 +61,10 @@ class Game(Generic[S]):
     def outcome(self, s: S) -> Outcome | None:
         """Scores, ranks and how they came about, once the game is over."""
         raise NotImplementedError
+
+    def hint(self, s: S, seat: int) -> View | None:
+        """What would be right, for a seat that wants to be helped, worked out from what it sees; None if nothing."""
+        return None
 
     def judge(self, s: S, seat: int) -> float:
         """How well a seat stands, in points it may hope for: the hand-made judgement of the simple bots."""

@@ -119,6 +119,20 @@ class Match(Generic[S]):
             return []
         return step_now(self.game, s).options(s)
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may answer now, the one to move first; several where a step asks them at the same time."""
+        s = self.state
+        return [] if self.to_move in (None, CHANCE) else step_now(self.game, s).asked(s)
+
+    def answers(self, seat: int) -> list[Action]:
+        """What a seat may answer now, also before the answers of others are in; empty when it is not asked.
+
+        ``play`` takes answers in the order of ``asked``: keep one that came early until it is its seat's turn.
+        """
+        s = self.state
+        return step_now(self.game, s).answers(s, seat) if seat in self.asked else []
+
     def refusal(self, move: Move, *, by: int | None = None) -> Why | None:
         """Why something cannot be done now, or not by this seat; None when it can."""
         try:
@@ -230,6 +244,10 @@ class Match(Generic[S]):
         if seat is not None and not 0 <= seat < self.seats:
             raise BouwmeesterError(f"there is no seat {seat}: they are 0 to {self.seats - 1}")
         return self.game.view(self.state, seat)
+
+    def hint(self, seat: int) -> View | None:
+        """What would be right for a seat, where its game can say so; for that seat's eyes alone."""
+        return self.game.hint(self.state, seat)
 
     def position(self) -> Position:
         """The whole position, secrets and pending steps included, in words."""

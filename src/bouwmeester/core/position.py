@@ -16,6 +16,7 @@ from bouwmeester.core.state import Frame, S
 from bouwmeester.core.view import Options, Position
 
 _NONE = "-"
+_DIGITS_AT_MOST = 9
 
 
 def write(game: Game[S], s: S) -> Position:
@@ -28,6 +29,17 @@ def write(game: Game[S], s: S) -> Position:
 
 def read(game: Game[S], position: Mapping[str, object]) -> S:
     """The state a position describes; what it leaves out gets its default. Raises BadPosition."""
+    try:
+        return _read(game, position)
+    except BadPosition:
+        raise
+    except (IndexError, KeyError, RecursionError, TypeError, ValueError) as misfit:
+        # What nobody thought of is still something that cannot be on a table. (A name of its own: compiled, a
+        # variable has the type of its first use.)
+        raise BadPosition("", "the agenda and what lies on the table do not fit together") from misfit
+
+
+def _read(game: Game[S], position: Mapping[str, object]) -> S:
     if not isinstance(position, dict):
         raise BadPosition("", "wanted: an object")
     if position.get("game", game.name) != game.name:
@@ -41,12 +53,7 @@ def read(game: Game[S], position: Mapping[str, object]) -> S:
         raise BadPosition("options", str(error)) from error
     written = position.get("agenda")
     s.agenda = [game.resting] if written is None else _read_agenda(game, written, names)
-    try:
-        game.place(s, cast(Position, position), names)
-    except (IndexError, KeyError, TypeError) as misfit:
-        # What a game did not think of is still something that cannot be on a table. (A name of its own: compiled, a
-        # variable has the type of its first use.)
-        raise BadPosition("", "the agenda and what lies on the table do not fit together") from misfit
+    game.place(s, cast(Position, position), names)
     if s.agenda and game.steps[s.agenda[-1][0]].automatic:
         raise BadPosition("agenda", f"{write_agenda(game, s)[0]!r} happens by itself and cannot be waited for")
     return s
@@ -97,7 +104,9 @@ def write_frame(game: Game[S], frame: Frame) -> str:
 def _read_agenda(game: Game[S], written: object, names: Mapping[str, int]) -> list[Frame]:
     if not isinstance(written, list):
         raise BadPosition("agenda", "wanted: a list of steps, the present one first")
-    frames = [_read_frame(game, str(line), names) for line in written]
+    if not all(isinstance(line, str) for line in written):
+        raise BadPosition("agenda", "steps are texts")
+    frames = [_read_frame(game, line, names) for line in written]
     frames.reverse()
     return frames
 
@@ -120,7 +129,7 @@ def _read_frame(game: Game[S], line: str, names: Mapping[str, int]) -> Frame:
 def _read_word(domain: Domain, rest: str, names: Mapping[str, int], line: str) -> tuple[int, str]:
     if domain is NUMBER:
         word, _, rest = rest.partition(" ")
-        if not (word.isascii() and word.isdigit()):
+        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS_AT_MOST):
             raise BadPosition("agenda", f"wanted a number in {line!r}")
         return int(word), rest
     if rest == _NONE or rest.startswith(_NONE + " "):

@@ -36,6 +36,18 @@ class Step(Generic[S]):
         """What is legal now, in id order. Does not change the state."""
         raise NotImplementedError
 
+    def asked(self, s: S) -> list[int]:
+        """The seats that may answer at this moment, whatever they hold, in the order in which answers are played.
+
+        Mostly the actor alone. When several are asked the same at once, those after the first may answer before it is
+        their turn: whoever runs the table keeps such an answer and plays it when it is.
+        """
+        return [self.actor(s)]
+
+    def answers(self, s: S, seat: int) -> list[Action]:
+        """What one of those who are asked may choose from; until it is played, no other answer changes that."""
+        return self.options(s)
+
     def take(self, s: S, action: Action) -> None:
         """Do it, unchecked: change the state, pop this frame, push what follows."""
         raise NotImplementedError

@@ -85,6 +85,10 @@ class Drawing:
         """What the choice at hand is about, in a line or two."""
         return None
 
+    def puzzle(self, question: View, width: int) -> RenderableType:
+        """A puzzle before it is answered."""
+        return Text("\n".join(outline(question)))
+
     def ending(self, outcome: Outcome, width: int) -> RenderableType:
         """How the match ended, the best first."""
         order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)

@@ -49,6 +49,32 @@ class Seen(TypedDict):
     seats: dict[str, Seat]
 
 
+class Face(TypedDict):
+    face: str
+    shade: str
+    points: list[list[float]]
+
+
+class Picture(TypedDict):
+    width: float
+    height: float
+    faces: list[Face]
+
+
+class Question(TypedDict):
+    kind: str
+    start: str
+    cards: list[str]
+    pictures: dict[str, Picture]
+
+
+#: How far a character reaches in a picture, in sides of a cube: three to the width of half a face, one to its height.
+ACROSS: Final = 3**0.5 / 6
+DOWN: Final = 0.5
+#: The faces for those who see no colours.
+FILLED: Final = {"top": "░", "left": "▒", "right": "▓"}
+
+
 class PotzklotzDrawing(Drawing):
     """Plans are seen from above, the far row first; on the cards one looks from the near right corner."""
 
@@ -61,6 +87,16 @@ class PotzklotzDrawing(Drawing):
     def mine(self, view: View, width: int) -> RenderableType:
         seen = cast(Seen, view)
         return Group(self._base(seen), *self._hands(seen))
+
+    def puzzle(self, question: View, width: int) -> RenderableType:
+        asked = cast(Question, question)
+        start = Panel.fit(isometric(asked["pictures"][asked["start"]]), title=asked["start"])
+        cards = [
+            Panel.fit(isometric(asked["pictures"][card]), title=f"{number}: {card}")
+            for number, card in enumerate(asked["cards"], 1)
+        ]
+        ask = "potzklotz-puzzle-chain" if asked["kind"] == "chain" else "potzklotz-puzzle-which"
+        return Group(Text(self.words.say("potzklotz-puzzle-start")), start, Text(self.words.say(ask)), Columns(cards))
 
     def _heading(self, seen: Seen) -> Text:
         say = self.words.say
@@ -127,3 +163,30 @@ class PotzklotzDrawing(Drawing):
 
 def _digit(sign: str) -> Text:
     return Text(" ") if sign == "0" else Text(sign, style=HEIGHTS[min(int(sign), len(HEIGHTS) - 1)])
+
+
+def isometric(picture: Picture) -> Text:
+    """A picture in characters, each filled with the face that covers its middle."""
+    lines: list[Text] = []
+    for row in range(round(picture["height"] / DOWN)):
+        line = Text()
+        for column in range(round(picture["width"] / ACROSS)):
+            line.append_text(_spot(picture, (column + 0.5) * ACROSS, (row + 0.5) * DOWN))
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _spot(picture: Picture, x: float, y: float) -> Text:
+    for face in picture["faces"]:
+        if _inside(face["points"], x, y):
+            return Text(FILLED[face["face"]], style=f"{face['shade']} on black")
+    return Text(" ")
+
+
+def _inside(points: list[list[float]], x: float, y: float) -> bool:
+    """Whether a point lies within an outline: a ray to the right then crosses it an odd number of times."""
+    inside = False
+    for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            inside = not inside
+    return inside

@@ -18,6 +18,9 @@ NAMES = ("anne", "bram", "cora", "dirk", "els", "floor")
 RIGHT = "lift c3; set d4; lay 21b"
 MIRRORED = "lift c3; set d4; lay 22a"
 
+OUT_OF_TURN: dict[str, object] = {"out_of_turn": "yes"}
+EXPERT: dict[str, object] = {"mode": "expert"}
+
 
 def table(
     hands: Sequence[Sequence[str]],
@@ -63,3 +66,32 @@ def key(match: Match[State], move: str) -> str:
     why = match.refusal(move)
     assert why is not None
     return why.key
+
+
+def begun(seats: int, options: dict[str, object] | None = None) -> Match[State]:
+    """Dealt from 1a on, seat by seat; the next card shows the first building, and Anne begins."""
+    match = Match(POTZKLOTZ, seats, options)
+    match.play("first anne")
+    cards = iter(CARDS.words)
+    for _ in range(seats * match.game.options(match.state)["cards"]):  # type: ignore[operator]
+        match.play(f"draw {next(cards)}")
+    match.play(f"start {next(cards)}")
+    return match
+
+
+def seen(match: Match[State], seat: int | None = None) -> dict[str, object]:
+    return dict(match.view(seat))
+
+
+def rows(match: Match[State]) -> list[str]:
+    building = match.view()["building"]
+    assert isinstance(building, dict)
+    found = building["rows"]
+    assert isinstance(found, list)
+    return found
+
+
+def stack(match: Match[State]) -> int:
+    number = match.view()["stack"]
+    assert isinstance(number, int)
+    return number

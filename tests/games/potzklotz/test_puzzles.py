@@ -14,7 +14,7 @@ from bouwmeester.games.potzklotz.puzzles import (
     KINDS,
     TRAPS,
     WHICH,
-    Puzzle,
+    CardPuzzle,
     chain_solutions,
     daily,
     difficulty,
@@ -89,8 +89,8 @@ def test_higher_levels_are_harder_and_hold_more_traps(kind: str) -> None:
 def test_mirror_traps_count_in_the_grade() -> None:
     """4 is one move from 7, and its mirror image 13 is not."""
     start = CARDS.place("7a")
-    plain = Puzzle(WHICH, start, (CARDS.place("4a"),), ())
-    trap = Puzzle(WHICH, start, (CARDS.place("13b"),), ())
+    plain = CardPuzzle(WHICH, start, (CARDS.place("4a"),), ())
+    trap = CardPuzzle(WHICH, start, (CARDS.place("13b"),), ())
     assert (traps(start, plain.cards), traps(start, trap.cards)) == (0, 1)
     assert difficulty(trap) > difficulty(plain)
 
@@ -104,7 +104,25 @@ def test_the_puzzle_of_a_day_is_the_same_for_everyone() -> None:
     assert {len(daily(day, CHAIN, level=3).cards) for day in days} == {4}
 
 
-@pytest.mark.parametrize("date", ["15-11-2026", "2026-1-1", "tomorrow", "2026-aa-01"])
+@pytest.mark.parametrize(
+    "date",
+    [
+        "15-11-2026",
+        "2026-1-1",
+        "tomorrow",
+        "2026-aa-01",
+        "2026-02-29",
+        "2026-13-01",
+        "2026-00-10",
+        "2026-11-31",
+        "0000-01-01",
+        "２０２６-11-15",
+        "2026-11-1²",
+        "",
+        "2026-11-15 ",
+        "x" * 10_000,
+    ],
+)
 def test_a_date_is_a_date(date: str) -> None:
     with pytest.raises(BouwmeesterError, match="2026-11-15"):
         daily(date)
@@ -118,3 +136,49 @@ def test_unknown_puzzles_are_refused(kind: str, level: int) -> None:
 
 def test_a_chain_that_cannot_be_laid_has_no_solution() -> None:
     assert chain_solutions(CARDS.place("14a"), (CARDS.place("24a"),)) == ()
+
+
+# As the rest of the house asks for them.
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_answer_is_right_exactly_when_nothing_is_wrong_with_it(kind: str) -> None:
+    box = POTZKLOTZ.puzzles
+    assert box is not None
+    assert kind in box.kinds
+    rng = random.Random(1)
+    for level in box.levels:
+        puzzle = box.make(kind, level, rng)
+        for _ in range(60):
+            answer = rng.sample(puzzle.choices, rng.randrange(len(puzzle.choices) + 1))
+            alike = answer if puzzle.ordered else sorted(answer, key=CARDS.place)
+            assert (puzzle.faults(answer) == []) == (alike in puzzle.answers())
+        for answer in puzzle.answers():
+            assert puzzle.faults(answer) == []
+
+
+def test_a_question_holds_no_answer_but_every_picture() -> None:
+    for kind in KINDS:
+        question = daily("2026-11-15", kind).question()
+        assert "solutions" not in question
+        pictures = question["pictures"]
+        assert isinstance(pictures, dict)
+        assert set(pictures) == {question["start"], *list(question["cards"])}  # type: ignore[call-overload]
+
+
+def test_faults_name_their_reason() -> None:
+    puzzle = daily("2026-11-15")
+    assert [(why.key, why.facts["card"]) for why in puzzle.faults(["22a"])] == [
+        ("potzklotz.mirror_image", "22a"),
+        ("potzklotz.missed", "21b"),
+    ]
+    assert [why.facts["card"] for why in puzzle.why_not()] == ["25b", "22a", "22b"]
+    chain = daily("2026-11-15", CHAIN)
+    assert [why.key for why in chain.faults(["18a", "5a", "25b"])] == ["potzklotz.too_far"]
+    assert chain.why_not() == []
+
+
+@pytest.mark.parametrize("answer", [["1a"], ["21b", "21b"], ["?"]])
+def test_an_answer_uses_the_words_of_the_question(answer: list[str]) -> None:
+    with pytest.raises(BouwmeesterError, match="not one of these"):
+        daily("2026-11-15").faults(answer)

@@ -1,12 +1,14 @@
 """Players of PotzKlotz, level by level: 1 and 2 lay what they see, 3 to 5 look where it leads, 6 also counts.
 
-They differ above all in what they see. The last one sees everything, plays the end of a deal exactly, lays the
-longest chain, and otherwise tries its cards in many deals that could be the true one.
+They differ above all in what they see. The last two see everything. The last one also plays the end of a deal
+exactly, and otherwise tries its cards in many deals that could be the true one; among experts, where all from the
+third on lay the longest chain, it so chooses which of them.
 """
 
 from typing import Final
 
 from bouwmeester.bots.base import Bot
+from bouwmeester.bots.potzklotz import chaining
 from bouwmeester.bots.potzklotz.endgame import card_values, is_exact
 from bouwmeester.bots.potzklotz.eyes import EYES, Idea, also_shown, ideas
 from bouwmeester.bots.potzklotz.trial import tried
@@ -20,7 +22,7 @@ from bouwmeester.games.potzklotz.agenda import ASKING, LIFTING, SETTING
 from bouwmeester.games.potzklotz.chains import longest
 from bouwmeester.games.potzklotz.fits import moves_by_kind
 from bouwmeester.games.potzklotz.judge import outlook
-from bouwmeester.games.potzklotz.material import KIND, SHOWING, cards_in, kind_of
+from bouwmeester.games.potzklotz.material import KIND, SHOWING, cards_in, count, kind_of
 from bouwmeester.games.potzklotz.state import PotzklotzState, moved
 
 LEVELS: Final = len(EYES)
@@ -87,8 +89,10 @@ class Player(Bot):
             worths[card] = outlook(s, seat, kind, rest)
             if s.experts:
                 worths[card] += CHAIN_WORTH * longest(kind, rest)
-        if self.level < COUNTS_FROM or s.experts:
+        if self.level < COUNTS_FROM:
             return worths
+        if s.experts:
+            return self._expert_worths(s, seat, worths)
         if is_exact(s, seat):
             exact = card_values(s, seat)
             for card in worths:
@@ -96,6 +100,19 @@ class Player(Bot):
             return exact
         if len(seen) > 1:
             return tried(s, seat, [idea[0] for idea in seen], self._dice)
+        return worths
+
+    def _expert_worths(self, s: PotzklotzState, seat: int, worths: dict[int, float]) -> dict[int, float]:
+        """The exact end where it can be had; else the longest chain that leaves the others least."""
+        if chaining.is_exact(s, seat):
+            exact = chaining.exact_values(s, seat)
+            for card in worths:
+                exact[card] += 0.001 * worths[card]
+            return exact
+        if count(s.hand[seat]) <= chaining.HAND_AT_MOST:
+            for card, ahead in chaining.looked_ahead(s, seat, self._dice).items():
+                if card in worths:
+                    worths[card] += ahead
         return worths
 
     def _set(self, s: PotzklotzState, seat: int, legal: list[Action]) -> Action:

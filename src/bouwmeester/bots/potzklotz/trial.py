@@ -16,7 +16,7 @@ def tried(s: PotzklotzState, seat: int, cards: list[int], dice: Dice) -> dict[in
     """What a seat wins by each card, on the average of many deals; every card is tried in the same deals."""
     totals = dict.fromkeys(cards, 0.0)
     for _ in range(DEALS):
-        hands, stack = _dealt(s, seat, dice)
+        hands, stack = dealt(s, seat, dice)
         order = dice.randrange(1 << 30)
         for card in cards:
             trial = Trial(s.seats, s.first, hands[:], stack[:], Dice(order))
@@ -24,7 +24,7 @@ def tried(s: PotzklotzState, seat: int, cards: list[int], dice: Dice) -> dict[in
     return {card: totals[card] / DEALS for card in cards}
 
 
-def _dealt(s: PotzklotzState, seat: int, dice: Dice) -> tuple[list[int], list[int]]:
+def dealt(s: PotzklotzState, seat: int, dice: Dice) -> tuple[list[int], list[int]]:
     """The others' hidden cards and the stack, drawn anew from all that is unseen."""
     pool = cards_in(s.stack)
     hands = s.hand[:]

@@ -12,7 +12,7 @@ Only the building and the card are looked at, so an answer tells nothing about h
 
 from typing import Final
 
-from bouwmeester.core.errors import Why
+from bouwmeester.core.errors import Reason, Why
 from bouwmeester.games.potzklotz.material import (
     CELL_COUNT,
     COLUMN,
@@ -100,11 +100,17 @@ def why_wrong(building: Building, source: int, target: int, card: int) -> Why | 
 
 def why_not_shown(building: Building, card: int) -> Why | None:
     """Why a card does not show what stands, as one would lay it out of turn; None when it does."""
-    built, kind = kind_of(building), KIND[card]
-    if built == kind:
+    if kind_of(building) == KIND[card]:
         return None
+    reason, cubes = fault(building, card)
+    return reason.why(card, cubes)
+
+
+def fault(building: Building, card: int) -> tuple[Reason, int]:
+    """What is the matter with a card that does not show what stands, and how many cubes it is away, if that tells."""
+    built, kind = kind_of(building), KIND[card]
     if built == NO_CLASS:
-        return IN_PIECES.why(card)
+        return IN_PIECES, 0
     if MIRROR[kind] == built:
-        return MIRROR_IMAGE.why(card)
-    return OTHER_BUILDING.why(card, DISTANCE[built][kind])
+        return MIRROR_IMAGE, 0
+    return OTHER_BUILDING, DISTANCE[built][kind]

@@ -9,7 +9,7 @@ from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import judge, position, scoring, view
+from bouwmeester.games.potzklotz import hints, judge, position, scoring, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.material import (
@@ -20,6 +20,7 @@ from bouwmeester.games.potzklotz.material import (
     EXPERT_HANDS,
     EXPERT_SEATS,
 )
+from bouwmeester.games.potzklotz.puzzles import CardPuzzles
 from bouwmeester.games.potzklotz.reasons import REASONS
 from bouwmeester.games.potzklotz.state import PotzklotzState
 from bouwmeester.games.potzklotz.steps.round import Round, TurnEnd
@@ -53,7 +54,7 @@ DEALS_OFFERED: Final = (1, 3, 5)
 class Potzklotz(Game[PotzklotzState]):
     def __init__(self) -> None:
         self.name = "potzklotz"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seats = range(2, 7)
         self.catalogue = CATALOGUE
         self.steps = STEPS
@@ -63,6 +64,7 @@ class Potzklotz(Game[PotzklotzState]):
         self.revealing = ("lift", "set", "lay")  # touched is played
         self.judged = ("lay",)
         self.resting = (LIFTING, 0)
+        self.puzzles = CardPuzzles()
         self.choices = {
             "mode": MODE,
             "cards": CARDS_OFFERED,
@@ -100,6 +102,9 @@ class Potzklotz(Game[PotzklotzState]):
 
     def outcome(self, s: PotzklotzState) -> Outcome | None:
         return scoring.outcome(s)
+
+    def hint(self, s: PotzklotzState, seat: int) -> View | None:
+        return cast(View | None, hints.hint(s, seat))
 
     def judge(self, s: PotzklotzState, seat: int) -> float:
         return judge.judge(s, seat)

@@ -13,7 +13,7 @@ one grid, so what hides what is counted, not estimated.
 """
 
 from html import escape
-from typing import Final
+from typing import Final, TypedDict
 
 from bouwmeester.games.potzklotz.shapes import Cube, Shape, shape_of
 
@@ -66,8 +66,7 @@ def visible(shape: Shape) -> dict[Triangle, tuple[Cube, int]]:
 def picture(shape: Shape) -> Picture:
     """What is seen, wherever it is on the page: equal for two buildings only if nobody could tell them apart."""
     seen = visible(shape)
-    left = min([corner[0] for triangle in seen for corner in triangle])
-    top = min([corner[1] for triangle in seen for corner in triangle])
+    left, top, _, _ = _edges(seen)
     # An odd shift would leave the grid; the sum of a corner's numbers is always even.
     parity = (left + top) % 2
     shifted: list[tuple[Triangle, int]] = []
@@ -112,13 +111,54 @@ _UNIT: Final = 40.0
 _MARGIN: Final = 6.0
 
 
+class Face(TypedDict):
+    """A face that shows, or the half of it that does: which way it looks, whose it is, its shade and outline."""
+
+    face: str
+    cube: list[int]
+    shade: str
+    points: list[list[float]]
+
+
+class Drawn(TypedDict):
+    """A picture to be drawn: its size, and faces that do not overlap, so in any order. The side of a cube is 1."""
+
+    width: float
+    height: float
+    faces: list[Face]
+
+
+def drawn(text: str) -> Drawn:
+    """The building of a plan, turned as the plan is, as outlines; y runs downwards, as on a screen.
+
+    >>> drawn("1/2/1/1")["faces"][0]
+    {'face': 'top', 'cube': [0, 0, 0], 'shade': '#f3dcae', 'points': [[3.4641, 0.5], [3.4641, 1.5], [4.3301, 1.0]]}
+    """
+    seen = visible(shape_of(text))
+    left, top, right, bottom = _edges(seen)
+    faces: list[Face] = []
+    for face in (TOP, LEFT, RIGHT):
+        for cube, outline in _outlines(seen, face):
+            points = [[_rounded((x - left) * _COS30), _rounded((y - top) * 0.5)] for x, y in outline]
+            faces.append({"face": FACES[face], "cube": list(cube), "shade": SHADES[face], "points": points})
+    return {"width": _rounded((right - left) * _COS30), "height": _rounded((bottom - top) * 0.5), "faces": faces}
+
+
+def _rounded(value: float) -> float:
+    return round(value, 4)
+
+
+def _edges(seen: dict[Triangle, tuple[Cube, int]]) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what shows."""
+    across = [corner[0] for triangle in seen for corner in triangle]
+    down = [corner[1] for triangle in seen for corner in triangle]
+    return min(across), min(down), max(across), max(down)
+
+
 def svg(text: str, title: str = "") -> str:
     """The building of a plan, turned as the plan is, as an SVG document."""
     seen = visible(shape_of(text))
-    left = min([corner[0] for triangle in seen for corner in triangle])
-    right = max([corner[0] for triangle in seen for corner in triangle])
-    top = min([corner[1] for triangle in seen for corner in triangle])
-    bottom = max([corner[1] for triangle in seen for corner in triangle])
+    left, top, right, bottom = _edges(seen)
     width = _number((right - left) * _COS30 * _UNIT + 2 * _MARGIN)
     height = _number((bottom - top) * 0.5 * _UNIT + 2 * _MARGIN)
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">']
@@ -126,7 +166,7 @@ def svg(text: str, title: str = "") -> str:
         lines.append(f"<title>{escape(title)}</title>")
     for face in (TOP, LEFT, RIGHT):
         lines.append(f'<g fill="{SHADES[face]}" stroke="{_LINE}" stroke-width="1.5" stroke-linejoin="round">')
-        for outline in _outlines(seen, face):
+        for _, outline in _outlines(seen, face):
             points = " ".join([_point(corner, left, top) for corner in outline])
             lines.append(f'<polygon points="{points}"/>')
         lines.append("</g>")
@@ -134,16 +174,16 @@ def svg(text: str, title: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
-def _outlines(seen: dict[Triangle, tuple[Cube, int]], face: int) -> list[list[Corner]]:
+def _outlines(seen: dict[Triangle, tuple[Cube, int]], face: int) -> list[tuple[Cube, list[Corner]]]:
     """The visible faces that look one way: each a rhombus, or the half of it that shows."""
     cubes: list[Cube] = []
     for cube, one in seen.values():
         if one == face and cube not in cubes:
             cubes.append(cube)
-    outlines: list[list[Corner]] = []
+    outlines: list[tuple[Cube, list[Corner]]] = []
     for cube in sorted(cubes):
         shown = [triangle for triangle in face_triangles(cube, face) if seen[triangle] == (cube, face)]
-        outlines.append(_rhombus(shown[0], shown[1]) if len(shown) == 2 else list(shown[0]))
+        outlines.append((cube, _rhombus(shown[0], shown[1]) if len(shown) == 2 else list(shown[0])))
     return outlines
 
 

@@ -13,6 +13,8 @@ from bouwmeester.core.position import listing, mapping, only, thing, things, who
 from bouwmeester.core.state import NOBODY
 from bouwmeester.core.view import Position
 from bouwmeester.games.potzklotz import reachable
+from bouwmeester.games.potzklotz.agenda import TURN_STEPS
+from bouwmeester.games.potzklotz.history import can_follow, idle_turns
 from bouwmeester.games.potzklotz.material import (
     ALL_CARDS,
     CARD_COUNT,
@@ -30,7 +32,7 @@ from bouwmeester.games.potzklotz.material import (
     standing,
     words_of,
 )
-from bouwmeester.games.potzklotz.shapes import NO_CLASS, class_of, plan, shape_of
+from bouwmeester.games.potzklotz.shapes import LONGEST_PLAN, NO_CLASS, class_of, plan, shape_of
 from bouwmeester.games.potzklotz.state import PotzklotzState
 from bouwmeester.games.potzklotz.steps.turn import QUARTER_TURNS_AT_MOST
 
@@ -93,16 +95,22 @@ def place(s: PotzklotzState, position: Position, names: Mapping[str, int]) -> No
     s.scored = _read_deals(s, position, names)
     s.chain = whole(position, "chain", CARD_COUNT, 0, "")
     s.turned = whole(position, "turned", QUARTER_TURNS_AT_MOST, 0, "")
-    s.idle = whole(position, "idle", s.seats, 0, "")
-    before = reachable.in_set_up(s)
-    if not before:
+    if not reachable.in_set_up(s):
         _place_building(s, position)
         _place_start(s, position, untold)
     else:
         for key in ("start", "shown", "building", "at"):
             if position.get(key) is not None:
                 raise BadPosition(key, "nothing stands on the base before the first card is turned over")
+    s.idle = whole(position, "idle", s.seats, _usual_idle(s), "")
     reachable.check(s)
+
+
+def _usual_idle(s: PotzklotzState) -> int:
+    """As few turns without a card as there can have been; none, where the agenda is not one of play."""
+    if not s.agenda or s.agenda[0][0] not in TURN_STEPS or s.shown == NOBODY:
+        return 0
+    return min(idle_turns(s))
 
 
 def _read_first(position: Position, names: Mapping[str, int]) -> int:
@@ -170,8 +178,10 @@ def _place_building(s: PotzklotzState, position: Position) -> None:
 
 def _showing(text: object) -> int:
     """The cards that show the building of a plan."""
+    if not isinstance(text, str) or len(text) > LONGEST_PLAN:
+        raise BadPosition("building", f"wanted: a plan, which is a text of at most {LONGEST_PLAN} characters")
     try:
-        shape = shape_of(str(text))
+        shape = shape_of(text)
     except ValueError as error:
         raise BadPosition("building", f"{text!r} is no plan; wanted: {error}") from error
     if plan(shape) != text:
@@ -229,11 +239,15 @@ def _place_start(s: PotzklotzState, position: Position, untold: list[int]) -> No
 
 
 def _unsaid_start(s: PotzklotzState, laid: int) -> int:
-    """The card that is shown; or when that one was laid, the last of those that are nowhere."""
+    """The card that is shown; or when that one was laid, the last that is nowhere and leads to the others."""
     if not laid >> s.shown & 1:
         return s.shown
-    if s.stack:
-        return cards_in(s.stack)[-1]
+    spare = cards_in(s.stack)
+    for i in range(len(spare) - 1, -1, -1):
+        if can_follow(s, spare[i]):
+            return spare[i]
+    if spare:
+        return spare[-1]
     if s.experts:
         return s.shown  # drawn last of all, and laid
     raise BadPosition("start", "no card is left that could have been turned over to begin with")

@@ -12,13 +12,19 @@ is made with those it is given, and the puzzle of a day with the hash of its dat
 """
 
 import hashlib
+from calendar import monthrange
+from collections.abc import Sequence
 from typing import Final
 
 from bouwmeester.core.chance import Rng, Seal
-from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.core.errors import BouwmeesterError, Why
+from bouwmeester.core.puzzle import Puzzle, Puzzles
+from bouwmeester.core.view import View
 from bouwmeester.games.potzklotz.chains import LEADS_TO
-from bouwmeester.games.potzklotz.material import CARD_COUNT, CARDS, KIND, PLAN, VIEW
-from bouwmeester.games.potzklotz.pictures import weakest
+from bouwmeester.games.potzklotz.fits import why_not
+from bouwmeester.games.potzklotz.material import CARD_COUNT, CARDS, KIND, PLAN, SET_UP, VIEW
+from bouwmeester.games.potzklotz.pictures import drawn, weakest
+from bouwmeester.games.potzklotz.reasons import MISSED
 from bouwmeester.games.potzklotz.shapes import MIRROR
 
 WHICH: Final = "which"
@@ -39,32 +45,81 @@ _ATTEMPTS: Final = 10_000
 Cards = tuple[int, ...]
 
 
-class Puzzle:
+class CardPuzzle(Puzzle):
     """The card that is shown, the cards to choose from, and every right answer."""
 
     def __init__(self, kind: str, start: int, cards: Cards, solutions: tuple[Cards, ...]) -> None:
         self.kind = kind
+        self.ordered = kind == CHAIN
+        self.choices = tuple([CARDS.word(card) for card in cards])
         self.start = start
         self.cards = cards
         #: For *which* the one set of right cards, from low to high; for a *chain* every order that works.
         self.solutions = solutions
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Puzzle) and self.json() == other.json()
+        return isinstance(other, CardPuzzle) and self.json() == other.json()
 
     def __hash__(self) -> int:
         return hash((self.kind, self.start, self.cards))
 
     def json(self) -> dict[str, object]:
-        """In words, with the plan of each card and how hard it is."""
+        """In words, with the plan of the card that is shown, how hard it is, and the answers."""
         return {
             "kind": self.kind,
             "start": CARDS.word(self.start),
             "plan": PLAN[self.start],
-            "cards": [CARDS.word(card) for card in self.cards],
-            "solutions": [[CARDS.word(card) for card in cards] for cards in self.solutions],
-            "difficulty": difficulty(self),
+            "cards": list(self.choices),
+            "solutions": self.answers(),
+            "difficulty": self.difficulty(),
         }
+
+    def question(self) -> View:
+        cards = (self.start, *self.cards)
+        return {
+            "kind": self.kind,
+            "ordered": self.ordered,
+            "start": CARDS.word(self.start),
+            "cards": list(self.choices),
+            "plans": {CARDS.word(card): PLAN[card] for card in cards},
+            "pictures": {CARDS.word(card): drawn(PLAN[card]) for card in cards},
+            "difficulty": self.difficulty(),
+        }
+
+    def difficulty(self) -> int:
+        return difficulty(self)
+
+    def answers(self) -> list[list[str]]:
+        return [[CARDS.word(card) for card in cards] for cards in self.solutions]
+
+    def faults(self, answer: Sequence[str]) -> list[Why]:
+        cards = [CARDS.place(word) for word in answer]
+        for i in range(len(cards)):
+            if cards[i] not in self.cards or cards[i] in cards[:i]:
+                known = ", ".join(self.choices)
+                raise BouwmeesterError(f"{answer[i]!r} is not one of these, or is there twice: {known}")
+        found = self._broken(cards) if self.ordered else self._too_many(cards)
+        if self.ordered and found:
+            return found
+        wanted = self.cards if self.ordered else self.solutions[0]
+        return [*found, *[MISSED.why(card) for card in wanted if card not in cards]]
+
+    def _too_many(self, cards: list[int]) -> list[Why]:
+        whys = [why_not(SET_UP[self.start], card) for card in cards]
+        return [why for why in whys if why is not None]
+
+    def _broken(self, cards: list[int]) -> list[Why]:
+        """Where a chain breaks first."""
+        before = self.start
+        for card in cards:
+            why = why_not(SET_UP[before], card)
+            if why is not None:
+                return [why]
+            before = card
+        return []
+
+    def why_not(self) -> list[Why]:
+        return [] if self.ordered else self._too_many(list(self.cards))
 
 
 def leads(kind: int, card: int) -> bool:
@@ -96,7 +151,7 @@ def _follow(kind: int, left: Cards, laid: Cards, found: list[Cards]) -> None:
             _follow(KIND[card], tuple([other for other in left if other != card]), (*laid, card), found)
 
 
-def right(puzzle: Puzzle, answer: Cards) -> bool:
+def right(puzzle: CardPuzzle, answer: Cards) -> bool:
     """Whether an answer is one of the solutions; for *which* the order does not matter."""
     if puzzle.kind == WHICH:
         return tuple(sorted(answer)) in puzzle.solutions
@@ -123,7 +178,7 @@ def hidden(cards: Cards) -> int:
     return len([card for card in cards if weakest(PLAN[card]) <= HALF_HIDDEN])
 
 
-def difficulty(puzzle: Puzzle) -> int:
+def difficulty(puzzle: CardPuzzle) -> int:
     """A number that grows with the cards to lay, the mirror images, and what is hard to see.
 
     Choosing asks for a look at every card; a chain asks for all that, in the right order, and is the harder the
@@ -143,29 +198,29 @@ def difficulty(puzzle: Puzzle) -> int:
 # Making.
 
 
-def make(kind: str, level: int, rng: Rng) -> Puzzle:
+def make(kind: str, level: int, rng: Rng) -> CardPuzzle:
     """A puzzle of one kind and of a level from 1 to 5, with at least one right answer and one way to be wrong."""
     if kind not in KINDS or not 1 <= level <= LEVELS:
         raise BouwmeesterError(f"there is no puzzle {kind!r} of level {level!r}: {', '.join(KINDS)}, 1 to {LEVELS}")
     number = (WHICH_CARDS if kind == WHICH else CHAIN_CARDS)[level - 1]
     for _ in range(_ATTEMPTS):
-        drawn = _draw(number + 1, rng)
-        puzzle = _puzzle(kind, drawn[0], drawn[1:])
+        cards = _draw(number + 1, rng)
+        puzzle = _puzzle(kind, cards[0], cards[1:])
         if puzzle is not None and traps(puzzle.start, puzzle.cards) >= TRAPS[level - 1]:
             return puzzle
     raise BouwmeesterError("these dice make no puzzle")
 
 
-def _puzzle(kind: str, start: int, cards: Cards) -> Puzzle | None:
+def _puzzle(kind: str, start: int, cards: Cards) -> CardPuzzle | None:
     """The puzzle of these cards, unless everything or nothing is right."""
     if kind == WHICH:
         solution = which_solution(start, cards)
-        return Puzzle(kind, start, cards, (solution,)) if 0 < len(solution) < len(cards) else None
+        return CardPuzzle(kind, start, cards, (solution,)) if 0 < len(solution) < len(cards) else None
     solutions = chain_solutions(start, cards)
     orders = 1
     for factor in range(2, len(cards) + 1):
         orders *= factor
-    return Puzzle(kind, start, cards, solutions) if 0 < len(solutions) < orders else None
+    return CardPuzzle(kind, start, cards, solutions) if 0 < len(solutions) < orders else None
 
 
 def _draw(number: int, rng: Rng) -> Cards:
@@ -174,11 +229,33 @@ def _draw(number: int, rng: Rng) -> Cards:
     return tuple([deck.pop(rng.randrange(len(deck))) for _ in range(number)])
 
 
-def daily(date: str, kind: str = WHICH, level: int = 0) -> Puzzle:
+def daily(date: str, kind: str = WHICH, level: int = 0) -> CardPuzzle:
     """The puzzle of a day, the same for everyone: ``date`` is like "2026-11-15". Levels go round by themselves."""
-    parts = date.split("-")
-    if [len(part) for part in parts] != [4, 2, 2] or not "".join(parts).isdigit():
-        raise BouwmeesterError(f"a date is written like 2026-11-15, not {date!r}")
+    if not _is_date(date):
+        raise BouwmeesterError(f"a date is a day that there is, written like 2026-11-15, not {date[:40]!r}")
     seed = hashlib.sha256(f"potzklotz {kind} {date}".encode()).digest()
     dice = Seal(seed)
     return make(kind, level or 2 + dice.randrange(LEVELS - 1), dice)
+
+
+def _is_date(text: str) -> bool:
+    """Whether there is such a day. (Rules know no clock, so no module that has one is asked.)"""
+    parts = text.split("-")
+    if [len(part) for part in parts] != [4, 2, 2] or not ("".join(parts).isascii() and "".join(parts).isdigit()):
+        return False
+    year, month, day = int(parts[0]), int(parts[1]), int(parts[2])
+    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
+
+
+class CardPuzzles(Puzzles):
+    """The puzzles of PotzKlotz, as the rest of the house asks for them."""
+
+    def __init__(self) -> None:
+        self.kinds = KINDS
+        self.levels = range(1, LEVELS + 1)
+
+    def make(self, kind: str, level: int, rng: Rng) -> Puzzle:
+        return make(kind, level, rng)
+
+    def daily(self, date: str, kind: str, level: int = 0) -> Puzzle:
+        return daily(date, kind, level)

@@ -15,11 +15,13 @@ from bouwmeester.games.potzklotz.agenda import (
     TURN_END,
     TURN_START,
 )
+from bouwmeester.games.potzklotz.history import all_laid, can_follow, check_drawn, idle_turns, owner, twin
 from bouwmeester.games.potzklotz.material import (
     CARD_COUNT,
     CARDS,
     KIND,
     ON_BASE,
+    cards_in,
     count,
     height_at,
     kind_of,
@@ -50,6 +52,8 @@ def check(s: PotzklotzState) -> None:
     else:
         _check_over(s)
     _check_turn_counts(s)
+    _wrong_if(not can_follow(s, s.start), "players", "these cards cannot have been laid, one cube for each")
+    check_drawn(s)
 
 
 def _wrong_if(wrong: bool, where: str, reason: str) -> None:
@@ -103,9 +107,7 @@ def _check_set_up(s: PotzklotzState) -> None:
 
 def _check_cards(s: PotzklotzState) -> None:
     _wrong_if(kind_of(s.building) != KIND[s.shown], "shown", f"{CARDS.word(s.shown)} does not show this building")
-    laid = 0
-    for pile in s.laid:
-        laid |= pile
+    laid = all_laid(s)
     _wrong_if(not laid and s.shown != s.start, "shown", "nothing was laid yet, so the first card is shown")
     for seat in range(s.seats):
         where = f"players.{SEATS.word(seat)}"
@@ -168,13 +170,28 @@ def _check_turn_begun(s: PotzklotzState, seat: int) -> None:
 
 def _check_last_round(s: PotzklotzState, seat: int) -> None:
     """A hand is emptied by a lay in this round, and then only the rest of the round is played."""
-    if s.experts or 0 not in s.hand:
+    if s.experts:
         return
     taken = (seat - s.first) % s.seats  # turns of this round that are over
-    if s.chain:  # perhaps it was emptied just now
-        return
-    _wrong_if(not taken, "agenda", "a hand was empty at the end of the round: the deal is over")
-    _wrong_if(s.idle >= taken, "idle", "a card was laid in this round")
+    for other in range(s.seats):
+        if s.hand[other] or (other == seat and s.chain):
+            continue
+        where = f"players.{SEATS.word(other)}.hand"
+        place = (other - s.first) % s.seats
+        _wrong_if(not taken, "agenda", "a hand was empty at the end of the round: the deal is over")
+        _wrong_if(place >= taken and not s.out_of_turn, where, "the turn of this player is still to come")
+        _wrong_if(place >= taken and not _laid_out_of_turn(s, other, taken), where, "nobody laid the other view")
+        since = taken if s.out_of_turn else taken - place
+        _wrong_if(s.idle >= since, "idle", "a card was laid in this round")
+
+
+def _laid_out_of_turn(s: PotzklotzState, seat: int, taken: int) -> bool:
+    """Whether a seat can have laid its last card out of turn, after one who had a turn in this round."""
+    for card in cards_in(s.laid[seat]):
+        who = owner(s, twin(card))
+        if who not in (NOBODY, seat) and (who - s.first) % s.seats < taken:
+            return True
+    return False
 
 
 def _check_own_turn(s: PotzklotzState, frame: Frame) -> None:
@@ -193,12 +210,13 @@ def _check_own_turn(s: PotzklotzState, frame: Frame) -> None:
 
 
 def _check_chain(s: PotzklotzState, seat: int) -> None:
+    if not s.chain:
+        return
     where = f"players.{SEATS.word(seat)}.laid"
-    laid = 0
-    for pile in s.laid:
-        laid |= pile
-    _wrong_if(s.chain > 0 and not laid >> s.shown & 1, "shown", "a card that was laid in this turn is shown")
     _wrong_if(s.chain > count(s.laid[seat]), where, f"{s.chain} cards were laid in this turn")
+    own = s.laid[seat] >> s.shown & 1 == 1
+    answered = s.out_of_turn and owner(s, s.shown) != NOBODY and s.laid[seat] >> twin(s.shown) & 1 == 1
+    _wrong_if(not own and not answered, "shown", "the card that this player laid last in this turn is shown")
 
 
 def _check_asking(s: PotzklotzState, rest: list[Frame], erred: int) -> None:
@@ -211,6 +229,7 @@ def _check_asking(s: PotzklotzState, rest: list[Frame], erred: int) -> None:
     goes_on = s.experts and s.hand[seat] != 0
     _wrong_if(goes_on != (rest[-1][0] == LIFTING), "agenda", "experts who hold cards go on, others are done")
     _check_chain(s, seat)
+    _wrong_if(bool(s.turned), "turned", "counted anew for each cube")
     _wrong_if(not s.laid[seat] >> s.shown & 1, "shown", "the card just laid is shown")
     whole: list[Frame] = [(ASKING, other) for other in others(s, seat) if s.hand[other]]
     asked = rest[:-1]
@@ -246,6 +265,9 @@ def _check_everyone(s: PotzklotzState, rest: list[Frame]) -> None:
     _wrong_if(wrong, "agenda", "everyone draws one card, from the player whose turn is next")
     short = starts[0] + len(seats) < s.seats
     _wrong_if(short and count(s.stack) != len(seats), "agenda", "everyone draws, as long as there are cards")
+    for seat in order[: starts[0]]:
+        where = f"players.{SEATS.word(seat)}"
+        _wrong_if(held(s, seat) + count(s.laid[seat]) <= s.cards, where, "this player has drawn a card just now")
     _wrong_if(s.idle != 0, "idle", "counted anew after everyone has drawn")
     _wrong_if(bool(s.turned), "turned", "the turn has not begun")
     _wrong_if(bool(s.chain), "chain", "nobody has laid a card")
@@ -266,8 +288,12 @@ def _check_turn_counts(s: PotzklotzState) -> None:
     _wrong_if(bool(s.turned) and not s.turning, "turned", "the base must not be turned in this match")
     if not s.agenda:
         _wrong_if(bool(s.chain or s.turned), "chain", "the match is over")
+        _wrong_if(bool(s.idle), "idle", "the match is over")
         return
     _wrong_if(s.idle == s.seats and s.agenda[0][0] != ROUND, "idle", "then everyone would have drawn a card")
+    possible = idle_turns(s)
+    told = " or ".join([str(turns) for turns in possible])
+    _wrong_if(s.idle not in possible, "idle", f"from who laid the last card, or began, it must be {told}")
 
 
 def _check_over(s: PotzklotzState) -> None:

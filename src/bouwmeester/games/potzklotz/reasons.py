@@ -28,6 +28,8 @@ SAME_BUILDING: Final = Reason("potzklotz.same_building", "turn.11", card=CARDS)
 ONLY_OFF_BASE: Final = Reason("potzklotz.only_off_base", "options.3", card=CARDS)
 IN_PIECES: Final = Reason("potzklotz.in_pieces", "setup.3", card=CARDS)
 OTHER_BUILDING: Final = Reason("potzklotz.other_building", "turn.8", card=CARDS, cubes=NUMBER)
+#: An answer to a puzzle that leaves something out.
+MISSED: Final = Reason("potzklotz.missed", "turn.1", card=CARDS)
 
 REASONS: Final = (
     NOT_SEATED,
@@ -47,4 +49,5 @@ REASONS: Final = (
     ONLY_OFF_BASE,
     IN_PIECES,
     OTHER_BUILDING,
+    MISSED,
 )

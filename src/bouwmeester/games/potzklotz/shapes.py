@@ -127,7 +127,7 @@ def shape_of(text: str) -> Shape:
     rows = text.split("/")
     cubes: list[Cube] = []
     for y, row in enumerate(rows):
-        if not row.isdigit() or len(row) != len(rows[0]):
+        if not (row.isascii() and row.isdigit()) or len(row) != len(rows[0]):
             raise ValueError("rows of digits of equal length, with / between them")
         for x, height in enumerate(row):
             cubes.extend([(x, y, z) for z in range(int(height))])
@@ -155,6 +155,8 @@ BUILT: Final = [shape for shape in fixed(CUBES) if stands(shape)]
 NAMES: Final = tuple(sorted([named_first([plan(one) for one in same]) for same in classes(BUILT, TURNS)], key=_rank))
 CLASSES: Final = len(NAMES)
 CLASS: Final = {name: place for place, name in enumerate(NAMES)}
+#: The most characters that the plan of a building of five cubes has.
+LONGEST_PLAN: Final = max([len(plan(shape)) for shape in BUILT])
 #: The shape in the direction of its name, and its four directions, by quarter turns clockwise.
 SHAPES: Final = [shape_of(name) for name in NAMES]
 NO_CLASS: Final = -1

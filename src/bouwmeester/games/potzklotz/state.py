@@ -5,6 +5,7 @@ from typing import Final
 from bouwmeester.core.action import NUMBER, SEATS
 from bouwmeester.core.events import Telling
 from bouwmeester.core.state import NOBODY, State
+from bouwmeester.games.potzklotz.agenda import ASKING
 from bouwmeester.games.potzklotz.material import (
     ALL_CARDS,
     CARDS,
@@ -18,9 +19,10 @@ from bouwmeester.games.potzklotz.material import (
 )
 from bouwmeester.games.potzklotz.shapes import NO_CLASS
 
-LAID: Final = Telling("potzklotz.laid", seat=SEATS, card=CARDS)
-LAID_TOO: Final = Telling("potzklotz.laid_too", seat=SEATS, card=CARDS)
-WRONG: Final = Telling("potzklotz.wrong", seat=SEATS, card=CARDS)
+#: The quarter turns are those after which the building stands as on the card.
+LAID: Final = Telling("potzklotz.laid", seat=SEATS, card=CARDS, turns=NUMBER)
+LAID_TOO: Final = Telling("potzklotz.laid_too", seat=SEATS, card=CARDS, turns=NUMBER)
+WRONG: Final = Telling("potzklotz.wrong", seat=SEATS, card=CARDS, turns=NUMBER)
 LATE: Final = Telling("potzklotz.late", seat=SEATS)
 EMPTY_HAND: Final = Telling("potzklotz.empty_hand", seat=SEATS)
 TAKES: Final = Telling("potzklotz.takes", seat=SEATS)
@@ -63,7 +65,7 @@ class PotzklotzState(State):
         self.laid = [0] * seats
         self.late = [0] * seats  # whoever may not refill at the end of this, or the next, turn of theirs
         self.chain = 0  # cards laid in this turn
-        self.turned = 0  # quarter turns of the base in this turn
+        self.turned = 0  # quarter turns of the base before this cube
         self.idle = 0  # turns in a row in which nobody laid a card
 
     def _copy_columns(self, like: "PotzklotzState") -> None:
@@ -102,6 +104,16 @@ def left_of(s: State, seat: int) -> int:
 def others(s: State, seat: int) -> list[int]:
     """Everyone else, clockwise."""
     return [(seat + i) % s.seats for i in range(1, s.seats)]
+
+
+def asked_now(s: PotzklotzState) -> list[int]:
+    """Who is asked out of turn at this moment: all who are left to be, in the order in which they answer."""
+    seats: list[int] = []
+    for i in range(len(s.agenda) - 1, -1, -1):
+        if s.agenda[i][0] != ASKING:
+            break
+        seats.append(s.agenda[i][1])
+    return seats
 
 
 def standing_kind(s: PotzklotzState) -> int:
@@ -155,7 +167,6 @@ def raise_building(s: PotzklotzState, building: Building) -> None:
 def take_back(s: PotzklotzState, seat: int, card: int) -> int:
     """A card that is wrong goes back, seen by all; returns how many cards are drawn for it. [turn.9, experts.5]"""
     s.known[seat] |= 1 << card
-    s.tell(WRONG, seat, card)
     if s.experts:
         s.late[seat] = 1
         s.tell(LATE, seat)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bouwmeester.core.events import Telling
+from bouwmeester.games.potzklotz.judgement import MISPLACED
 from bouwmeester.games.potzklotz.state import DEALT, EMPTY_HAND, IT_IS, LAID, LAID_TOO, LATE, TAKES, WRONG
 from bouwmeester.games.potzklotz.steps.round import DEAL_OVER, EVERYONE_DRAWS, SCORED, SKIPPED
 from bouwmeester.games.potzklotz.steps.setup import BEGINS, NEW_DEAL, STARTED, UNDER
@@ -22,6 +23,7 @@ TELLINGS: Final[tuple[Telling, ...]] = (
     LAID,
     LAID_TOO,
     WRONG,
+    MISPLACED,
     LATE,
     EMPTY_HAND,
     PASSES,

@@ -11,12 +11,10 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.potzklotz.agenda import (
     LAYING,
-    LIFTING,
-    ROUND,
     SEAT_STEPS,
     SETTING,
     STEP_NAMES,
-    TURN_END,
+    TURN_STEPS,
 )
 from bouwmeester.games.potzklotz.material import (
     CARDS,
@@ -33,7 +31,7 @@ from bouwmeester.games.potzklotz.material import (
     words_of,
 )
 from bouwmeester.games.potzklotz.scoring import score
-from bouwmeester.games.potzklotz.state import PotzklotzState, moved, under_stack
+from bouwmeester.games.potzklotz.state import PotzklotzState, asked_now, moved, under_stack
 
 
 class SeatView(TypedDict):
@@ -57,6 +55,7 @@ class PotzklotzView(TypedDict):
     seat: str | None
     now: str | None
     acting: str | None
+    asked: list[str]
     turn: str | None
     first: str | None
     deal: int
@@ -72,6 +71,7 @@ class PotzklotzView(TypedDict):
     chain: int
     turned: int
     idle: int
+    last_round: bool
     plans: dict[str, str]
     seats: dict[str, SeatView]
 
@@ -84,6 +84,7 @@ def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
         "seat": None if seat is None else SEATS.word(seat),
         "now": STEP_NAMES[frame[0]] if s.agenda else None,
         "acting": _seat_word(acting(s)),
+        "asked": [SEATS.word(other) for other in asked_now(s)],
         "turn": _seat_word(whose_turn(s)),
         "first": _seat_word(s.first),
         "deal": min(len(s.scored) + 1, s.deals),
@@ -99,6 +100,7 @@ def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
         "chain": s.chain,
         "turned": s.turned,
         "idle": s.idle,
+        "last_round": bool(s.agenda) and s.shown != NOBODY and not s.experts and 0 in s.hand,
         "plans": _plans(s, seat),
         "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
     }
@@ -121,7 +123,7 @@ def acting(s: PotzklotzState) -> int:
 
 def whose_turn(s: PotzklotzState) -> int:
     """The seat whose turn it is, or is about to be, or has just been; NOBODY in set-up and afterwards."""
-    if s.agenda and s.agenda[0][0] in (LIFTING, SETTING, LAYING, TURN_END, ROUND):
+    if s.agenda and s.agenda[0][0] in TURN_STEPS:
         return s.agenda[0][1]
     return NOBODY
 

@@ -61,3 +61,28 @@ cli-verify-unsealed = Die Ziehungen ({ $draws }) waren möglich, aber sie waren 
 cli-verify-secret = Die Ziehungen ({ $draws }) waren möglich. Die geheime Zahl ist noch nicht bekannt, also konnten sie nicht mit ihr verglichen werden.
 cli-verify-unfinished = Das Spiel ist nicht zu Ende.
 cli-verify-result = Das Ergebnis stimmt: { $scores }.
+
+# Rätsel.
+
+cli-puzzle-difficulty = Schwierigkeit { $difficulty }.
+cli-puzzle-unordered = Tippe ihre Nummern, in beliebiger Reihenfolge. Enter allein zeigt die Lösung.
+cli-puzzle-ordered = Tippe ihre Nummern der Reihe nach. Enter allein zeigt die Lösung.
+cli-puzzle-which-ones = Jede einmal, mit einer Nummer von 1 bis { $number } oder mit Namen: { $choices }
+cli-puzzle-right = Richtig!
+cli-puzzle-wrong = Nicht ganz. Versuch es noch einmal.
+cli-puzzle-missing =
+    { $number ->
+        [one] Eine fehlt.
+       *[other] { $number } fehlen.
+    }
+cli-puzzle-solution =
+    { $others ->
+        [0] Die Lösung: { $answer }.
+        [one] Eine Lösung: { $answer }. Es gibt noch eine.
+       *[other] Eine Lösung: { $answer }. Es gibt noch { $others }.
+    }
+cli-puzzle-share =
+    { $game } { $date } ({ $kind }): { $tries ->
+        [one] beim ersten Versuch gelöst
+       *[other] nach { $tries } Versuchen gelöst
+    }.

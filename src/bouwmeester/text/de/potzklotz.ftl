@@ -114,6 +114,7 @@ potzklotz-wrong =
         [yes] Du legst
        *[no] { $seat } legt
     } { $card } ab, aber das Gebäude stimmt nicht: Sie geht zurück.
+potzklotz-misplaced = Der Würfel auf { $cell } gehört auf { $place }.
 potzklotz-late =
     { $you ->
         [yes] Du darfst deine Hand
@@ -176,6 +177,7 @@ potzklotz-other_building =
         [one] ein Würfel
        *[other] { $cubes } Würfel
     }.
+potzklotz-missed = { $card } fehlt.
 
 # Auf dem Tisch.
 
@@ -194,3 +196,9 @@ potzklotz-table-counts =
 potzklotz-table-known = gesehen: { $cards }
 potzklotz-table-late = nach einem Fehler nicht aufgefüllt
 potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:
+
+# Rätsel.
+
+potzklotz-puzzle-start = Das steht auf der Grundfläche:
+potzklotz-puzzle-which = Welche dieser Karten sind einen Zug entfernt, jede von dem aus, was dort steht?
+potzklotz-puzzle-chain = Lege alle diese Karten nacheinander ab, für jede wird ein Würfel bewegt. In welcher Reihenfolge?

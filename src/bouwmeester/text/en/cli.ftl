@@ -61,3 +61,28 @@ cli-verify-unsealed = The draws ({ $draws }) were possible, but they were not se
 cli-verify-secret = The draws ({ $draws }) were possible. The seed is still secret, so they could not be checked against it.
 cli-verify-unfinished = The game is not over.
 cli-verify-result = The result is right: { $scores }.
+
+# Puzzles.
+
+cli-puzzle-difficulty = Difficulty { $difficulty }.
+cli-puzzle-unordered = Type their numbers, in any order. Enter alone shows the solution.
+cli-puzzle-ordered = Type their numbers in order. Enter alone shows the solution.
+cli-puzzle-which-ones = Each once, by number from 1 to { $number } or by name: { $choices }
+cli-puzzle-right = Right!
+cli-puzzle-wrong = Not quite. Try again.
+cli-puzzle-missing =
+    { $number ->
+        [one] One is missing.
+       *[other] { $number } are missing.
+    }
+cli-puzzle-solution =
+    { $others ->
+        [0] The solution: { $answer }.
+        [one] A solution: { $answer }. There is one more.
+       *[other] A solution: { $answer }. There are { $others } more.
+    }
+cli-puzzle-share =
+    { $game } { $date } ({ $kind }): { $tries ->
+        [one] solved at the first try
+       *[other] solved after { $tries } tries
+    }.

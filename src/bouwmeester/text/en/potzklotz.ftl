@@ -114,6 +114,7 @@ potzklotz-wrong =
         [yes] You lay
        *[no] { $seat } lays
     } { $card }, but that is not the building: it goes back.
+potzklotz-misplaced = The cube on { $cell } belongs on { $place }.
 potzklotz-late =
     { $you ->
         [yes] You may fill up your hand
@@ -176,6 +177,7 @@ potzklotz-other_building =
         [one] one cube
        *[other] { $cubes } cubes
     } away.
+potzklotz-missed = { $card } is missing.
 
 # On the table.
 
@@ -194,3 +196,9 @@ potzklotz-table-counts =
 potzklotz-table-known = seen: { $cards }
 potzklotz-table-late = not filled up after a mistake
 potzklotz-table-hand = Your cards, seen from above; the last row is near:
+
+# Puzzles.
+
+potzklotz-puzzle-start = This stands on the base:
+potzklotz-puzzle-which = Which of these cards are one move away, each from what stands there?
+potzklotz-puzzle-chain = Lay all of these cards one after the other, moving one cube for each. In which order?

@@ -61,3 +61,28 @@ cli-verify-unsealed = De trekkingen ({ $draws }) waren mogelijk, maar ze waren n
 cli-verify-secret = De trekkingen ({ $draws }) waren mogelijk. Het geheime getal is nog niet bekend, dus ze konden daar niet mee vergeleken worden.
 cli-verify-unfinished = Het spel is niet afgelopen.
 cli-verify-result = De uitslag klopt: { $scores }.
+
+# Puzzels.
+
+cli-puzzle-difficulty = Moeilijkheid { $difficulty }.
+cli-puzzle-unordered = Typ hun nummers, in willekeurige volgorde. Alleen Enter toont de oplossing.
+cli-puzzle-ordered = Typ hun nummers in volgorde. Alleen Enter toont de oplossing.
+cli-puzzle-which-ones = Elk één keer, met een nummer van 1 tot { $number } of met de naam: { $choices }
+cli-puzzle-right = Juist!
+cli-puzzle-wrong = Niet helemaal. Probeer het nog eens.
+cli-puzzle-missing =
+    { $number ->
+        [one] Er ontbreekt er één.
+       *[other] Er ontbreken er { $number }.
+    }
+cli-puzzle-solution =
+    { $others ->
+        [0] De oplossing: { $answer }.
+        [one] Een oplossing: { $answer }. Er is er nog één.
+       *[other] Een oplossing: { $answer }. Er zijn er nog { $others }.
+    }
+cli-puzzle-share =
+    { $game } { $date } ({ $kind }): { $tries ->
+        [one] bij de eerste poging opgelost
+       *[other] opgelost in { $tries } pogingen
+    }.

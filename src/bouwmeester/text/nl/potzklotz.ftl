@@ -114,6 +114,7 @@ potzklotz-wrong =
         [yes] Je legt
        *[no] { $seat } legt
     } { $card } af, maar dat is een vergissing: ze gaat terug.
+potzklotz-misplaced = De kubus op { $cell } hoort op { $place }.
 potzklotz-late =
     { $you ->
         [yes] Je mag je handkaarten
@@ -176,6 +177,7 @@ potzklotz-other_building =
         [one] één kubus
        *[other] { $cubes } kubussen
     }.
+potzklotz-missed = { $card } ontbreekt.
 
 # Op tafel.
 
@@ -194,3 +196,9 @@ potzklotz-table-counts =
 potzklotz-table-known = gezien: { $cards }
 potzklotz-table-late = na een vergissing niet aangevuld
 potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbij:
+
+# Puzzels.
+
+potzklotz-puzzle-start = Dit staat op het grondvlak:
+potzklotz-puzzle-which = Welke van deze kaarten liggen één zet ver, elk vanaf wat er staat?
+potzklotz-puzzle-chain = Leg al deze kaarten na elkaar af, telkens door één kubus te verplaatsen. In welke volgorde?

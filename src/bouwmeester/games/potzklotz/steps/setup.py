@@ -64,6 +64,9 @@ class DrawCards(Step[PotzklotzState]):
         _, seat, cards = s.agenda.pop()
         (card,) = action.args
         draw_card(s, seat, card)
+        if s.experts and not s.stack:
+            # Whether anybody can still lay shows only in turns after the last card was drawn. [experts.6]
+            s.idle = 0
         if cards > 1:
             do(s, (DRAW_CARDS, seat, cards - 1))
         dealing = s.agenda[0][0] == TURN_START

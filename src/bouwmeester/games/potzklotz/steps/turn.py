@@ -8,10 +8,11 @@ from typing import Final
 from bouwmeester.core.action import NUMBER, SEATS, Action
 from bouwmeester.core.errors import Why
 from bouwmeester.core.events import Telling
-from bouwmeester.core.state import Frame, do
+from bouwmeester.core.state import NOBODY, Frame, do
 from bouwmeester.core.step import Step
 from bouwmeester.games.potzklotz.actions import LAY, LIFT, PASS, SET, STOP, TURN
 from bouwmeester.games.potzklotz.agenda import ASKING, DRAW_CARDS, LAYING, LIFTING, SETTING, TURN_END
+from bouwmeester.games.potzklotz.judgement import tell_right, tell_right_too, tell_wrong
 from bouwmeester.games.potzklotz.material import (
     CELL_COUNT,
     CELLS,
@@ -34,9 +35,8 @@ from bouwmeester.games.potzklotz.reasons import (
     TURNED_ENOUGH,
 )
 from bouwmeester.games.potzklotz.state import (
-    LAID,
-    LAID_TOO,
     PotzklotzState,
+    asked_now,
     lay_card,
     moved,
     others,
@@ -51,7 +51,7 @@ TURNS: Final = Telling("potzklotz.turns", seat=SEATS)
 LIFTS: Final = Telling("potzklotz.lifts", seat=SEATS, cell=CELLS)
 SETS: Final = Telling("potzklotz.sets", seat=SEATS, cell=CELLS)
 
-#: A fourth quarter turn would bring the base back to where it was.
+#: A fourth quarter turn would bring the base back to where it was; and without a limit a turn need never end.
 QUARTER_TURNS_AT_MOST: Final = 3
 
 
@@ -150,13 +150,15 @@ class Laying(Step[PotzklotzState]):
         (card,) = action.args
         built = moved(s.building, source, target)
         if kind_of(built) != KIND[card]:
+            tell_wrong(s, seat, card, built, target)
             cards = take_back(s, seat, card)
             do(s, *draws(seat, cards), (TURN_END, seat))
             return
         raise_building(s, built)
-        s.tell(LAID, seat, card)
+        tell_right(s, seat, card, built)
         lay_card(s, seat, card)
         s.chain += 1
+        s.turned = 0
         goes_on = s.experts and s.hand[seat] != 0
         do(s, *asked(s, seat), (LIFTING if goes_on else TURN_END, seat))
 
@@ -189,8 +191,7 @@ class Asking(Step[PotzklotzState]):
         return s.agenda[-1][1]
 
     def options(self, s: PotzklotzState) -> list[Action]:
-        _, seat = s.agenda[-1]
-        return [*[LAY[card] for card in cards_in(s.hand[seat])], PASS]
+        return self.answers(s, self.actor(s))
 
     def take(self, s: PotzklotzState, action: Action) -> None:
         _, seat = s.agenda.pop()
@@ -198,12 +199,19 @@ class Asking(Step[PotzklotzState]):
             return
         (card,) = action.args
         if KIND[card] != standing_kind(s):
+            tell_wrong(s, seat, card, s.building, NOBODY)
             do(s, *draws(seat, take_back(s, seat, card)))
             return
-        s.tell(LAID_TOO, seat, card)
+        tell_right_too(s, seat, card)
         lay_card(s, seat, card)
         while s.agenda[-1][0] == ASKING:
             s.agenda.pop()
+
+    def asked(self, s: PotzklotzState) -> list[int]:
+        return asked_now(s)
+
+    def answers(self, s: PotzklotzState, seat: int) -> list[Action]:
+        return [*[LAY[card] for card in cards_in(s.hand[seat])], PASS]
 
     def refusal(self, s: PotzklotzState, action: Action) -> Why | None:
         _, seat = s.agenda[-1]

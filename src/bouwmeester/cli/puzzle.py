@@ -1,0 +1,140 @@
+"""``bouwmeester puzzle``: a question for one, of today or as hard as you like."""
+
+from collections.abc import Sequence
+from datetime import date as calendar
+from random import Random
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from bouwmeester.cli.flags import GameName, Language, Seed
+from bouwmeester.cli.screen import screen
+from bouwmeester.core.errors import BadOption, BouwmeesterError
+from bouwmeester.core.game import Game
+from bouwmeester.core.puzzle import Puzzle, Puzzles
+from bouwmeester.core.shelf import load
+from bouwmeester.core.state import State
+from bouwmeester.table.drawing import drawing
+from bouwmeester.text import Words
+
+Kind = Annotated[str | None, Parameter(help="Which kind: which or chain; if left out, which.")]
+Level = Annotated[int | None, Parameter(help="How hard, from 1 to 5.")]
+Date = Annotated[str | None, Parameter(help="The puzzle of that day, such as 2026-11-15; if left out, of today.")]
+
+#: How hard a puzzle is that is not of a day, if nobody says.
+USUAL_LEVEL = 2
+
+
+def puzzle(
+    game: GameName = "potzklotz",
+    /,
+    *,
+    kind: Kind = None,
+    level: Level = None,
+    date: Date = None,
+    seed: Seed = None,
+    language: Language = None,
+) -> None:
+    """Solve a puzzle: the one of today, of another day, or with a seed one that nobody else has."""
+    words = Words(language)
+    rules = load(game)
+    box = rules.puzzles
+    if box is None:
+        raise BadOption(f"{game} has no puzzles")
+    if date is not None and seed is not None:
+        raise BadOption("a puzzle is that of a day or that of a seed, not both")
+    day = None if seed is not None else date or calendar.today().isoformat()
+    one = _puzzle(box, kind or box.kinds[0], level, day, seed)
+    Asking(rules, one, words, screen()).ask(day)
+
+
+def _puzzle(box: Puzzles, kind: str, level: int | None, day: str | None, seed: int | None) -> Puzzle:
+    if day is not None:
+        return box.daily(day, kind, 0 if level is None else level)
+    return box.make(kind, USUAL_LEVEL if level is None else level, Random(seed))
+
+
+class Asking:
+    """One puzzle, asked until it is solved or given up."""
+
+    def __init__(self, game: Game[State], puzzle: Puzzle, words: Words, console: Console) -> None:
+        self.game = game
+        self.puzzle = puzzle
+        self.words = words
+        self.console = console
+
+    def ask(self, day: str | None) -> None:
+        words, game = self.words, self.game
+        self.console.print(Text(words.name(game), style="bold"))
+        self._say("cli-puzzle-difficulty", difficulty=self.puzzle.difficulty())
+        self.console.print(drawing(game, words, ()).puzzle(self.puzzle.question(), self.console.width))
+        self._say("cli-puzzle-ordered" if self.puzzle.ordered else "cli-puzzle-unordered")
+        tries = 0
+        solved = False
+        while not solved:
+            answer = self._read()
+            if answer is None:
+                break
+            tries += 1
+            solved = self._judge(answer)
+        self._solution()
+        if solved:
+            self._share(day, tries)
+
+    def _say(self, key: str, **facts: str | int) -> None:
+        self.console.print(Text(self.words.say(key, **facts)))
+
+    def _read(self) -> Sequence[str] | None:
+        """An answer in words; None when somebody gives up."""
+        choices = self.puzzle.choices
+        while True:
+            try:
+                typed = input("> ").replace(",", " ").split()
+            except EOFError:
+                return None
+            if not typed:
+                return None
+            answer = [_choice(choices, word) for word in typed]
+            try:
+                self.puzzle.faults(answer)
+            except BouwmeesterError:
+                self._say("cli-puzzle-which-ones", choices=" ".join(choices), number=len(choices))
+            else:
+                return answer
+
+    def _judge(self, answer: Sequence[str]) -> bool:
+        faults = self.puzzle.faults(answer)
+        if not faults:
+            self._say("cli-puzzle-right")
+            return True
+        self._say("cli-puzzle-wrong")
+        # Only what is wrong in the answer is told, and that something is missing: not yet what.
+        for why in faults[:1] if self.puzzle.ordered else faults:
+            card = why.facts.get("card")
+            if card in answer:
+                self.console.print(Text(f"- {self.words.refusal(self.game, why)}"))
+        missing = [why for why in faults if why.facts.get("card") not in answer]
+        if missing:
+            self._say("cli-puzzle-missing", number=len(missing))
+        return False
+
+    def _solution(self) -> None:
+        answers = self.puzzle.answers()
+        self._say("cli-puzzle-solution", answer=" ".join(answers[0]), others=len(answers) - 1)
+        for why in self.puzzle.why_not():
+            self.console.print(Text(f"- {self.words.refusal(self.game, why)}"))
+
+    def _share(self, day: str | None, tries: int) -> None:
+        if day is not None:
+            name = self.words.name(self.game)
+            kind = self.puzzle.kind
+            self._say("cli-puzzle-share", game=name, date=day, kind=kind, tries=tries)
+
+
+def _choice(choices: Sequence[str], word: str) -> str:
+    """A choice by its number on the list, or by its word."""
+    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(choices):
+        return choices[int(word) - 1]
+    return word.lower()
