@@ -68,13 +68,17 @@ def _short(text: str) -> str:
 
 
 class BadPosition(BouwmeesterError, ValueError):
-    """A position that cannot be on the table, with the place in it that is wrong."""
+    """A position that cannot be on the table, with the place in it that is wrong.
 
-    def __init__(self, where: str, reason: str) -> None:
+    Who checks a table knows players by seat: with a seat, each {} in place and reason stands for that player's name.
+    """
+
+    def __init__(self, where: str, reason: str, seat: int | None = None) -> None:
         where, reason = _short(where), _short(reason)
         super().__init__(f"{where}: {reason}" if where else reason)
         self.where = where
         self.reason = reason
+        self.seat = seat
 
 
 class BadOption(BouwmeesterError, ValueError):

@@ -16,7 +16,8 @@ from bouwmeester.core.state import Frame, S
 from bouwmeester.core.view import Options, Position
 
 _NONE = "-"
-_DIGITS_AT_MOST = 9
+#: No number on an agenda is longer; Python itself refuses to read very long ones.
+_DIGITS = 9
 
 
 def write(game: Game[S], s: S) -> Position:
@@ -53,10 +54,21 @@ def _read(game: Game[S], position: Mapping[str, object]) -> S:
         raise BadPosition("options", str(error)) from error
     written = position.get("agenda")
     s.agenda = [game.resting] if written is None else _read_agenda(game, written, names)
-    game.place(s, cast(Position, position), names)
+    try:
+        game.place(s, cast(Position, position), names)
+    except BadPosition as wrong:
+        raise _named(wrong, list(names)) from None
     if s.agenda and game.steps[s.agenda[-1][0]].automatic:
         raise BadPosition("agenda", f"{write_agenda(game, s)[0]!r} happens by itself and cannot be waited for")
     return s
+
+
+def _named(wrong: BadPosition, names: list[str]) -> BadPosition:
+    """Place and reason name a player as this position does."""
+    if wrong.seat is None:
+        return wrong
+    name = names[wrong.seat]
+    return BadPosition(wrong.where.replace("{}", name), wrong.reason.replace("{}", name))
 
 
 def digest(position: Position) -> str:
@@ -129,7 +141,7 @@ def _read_frame(game: Game[S], line: str, names: Mapping[str, int]) -> Frame:
 def _read_word(domain: Domain, rest: str, names: Mapping[str, int], line: str) -> tuple[int, str]:
     if domain is NUMBER:
         word, _, rest = rest.partition(" ")
-        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS_AT_MOST):
+        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS):
             raise BadPosition("agenda", f"wanted a number in {line!r}")
         return int(word), rest
     if rest == _NONE or rest.startswith(_NONE + " "):

@@ -109,6 +109,10 @@ def drawing(game: Game[State], words: Words, names: Sequence[str]) -> Drawing:
         from bouwmeester.table.palazzo import PalazzoDrawing
 
         return PalazzoDrawing(game, words, names)
+    if game.name == "caylus":
+        from bouwmeester.table.caylus import CaylusDrawing
+
+        return CaylusDrawing(game, words, names)
     if game.name == "potzklotz":
         from bouwmeester.table.potzklotz import PotzklotzDrawing
 

@@ -85,6 +85,13 @@ def tile(match: Match[State], space: int) -> object:
     return spaces.get(str(space))
 
 
+def stock(match: Match[State]) -> dict[str, int]:
+    """How many of each tile can still be built."""
+    left = match.view()["stock"]
+    assert isinstance(left, dict)
+    return left
+
+
 def texts(match: Match[State]) -> list[str]:
     return [action.text for action in match.legal()]
 

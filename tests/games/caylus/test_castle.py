@@ -11,8 +11,8 @@ from tests.games.caylus.table import (
     PAIR,
     Players,
     cubes,
-    deniers,
     now,
+    player,
     points,
     put,
     road,
@@ -20,8 +20,6 @@ from tests.games.caylus.table import (
     why,
     workers,
 )
-
-FULL_DUNGEON = {"houses": {"dungeon": 6}}
 
 
 def castle(players: Players, builders: list[str], **rest: object) -> Match[State]:
@@ -144,7 +142,7 @@ def _payable(stock: tuple[int, ...]) -> list[tuple[int, ...]]:
 # The end of the turn.
 
 
-@pytest.mark.parametrize(("provost", "bailiff"), [(7, 8), (20, 8), (6, 7), (3, 7)])
+@pytest.mark.parametrize(("provost", "bailiff"), [(7, 8), (12, 8), (6, 7), (3, 7)])
 def test_vector_5_the_bailiff_goes_2_if_the_provost_is_ahead(provost: int, bailiff: int) -> None:
     match = road(PAIR, provost=provost)
     position = match.position()
@@ -154,7 +152,7 @@ def test_vector_5_the_bailiff_goes_2_if_the_provost_is_ahead(provost: int, baili
 
 def counting(players: Players, bailiff: int, **rest: object) -> Match[State]:
     """The bailiff stands one space before a marker and moves on."""
-    return road(players, bailiff=bailiff, provost=1, **rest)
+    return road(players, bailiff=bailiff, **rest)
 
 
 def test_vector_6_the_count_of_the_dungeon() -> None:
@@ -167,7 +165,6 @@ def test_vector_6_the_count_of_the_dungeon() -> None:
         },
         ["dirk"],
         bailiff=11,
-        provost=1,
     )
     match.play("batch wood stone; batch wood stone; stop; favour money; skip")
     assert now(match) == "favour anne"
@@ -187,9 +184,13 @@ def test_case_22_everyone_without_a_house_is_fined() -> None:
 
 
 def test_case_35_nobody_falls_below_0() -> None:
-    match = counting({"anne": {"points": 1}, "bram": {}}, 23)
-    assert match.outcome is not None
-    assert match.outcome.scores == [0, 0]
+    """By any of the four losses: no batch, and no house in each of the sections."""
+    idle = castle({"anne": {"points": 1}, "bram": {"points": 3}}, ["anne", "bram"])
+    idle.play("stop; stop")
+    assert (points(idle, "anne"), points(idle, "bram")) == (0, 1)
+    for bailiff, loss in ((11, 2), (17, 3), (23, 4)):
+        match = counting({"anne": {"points": loss - 1}, "bram": {}, "cora": {"points": loss + 1}}, bailiff)
+        assert [points(match, name) for name in ("anne", "bram", "cora")] == [0, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +216,6 @@ def test_case_21_a_section_complete_before_its_marker_is_counted_once() -> None:
     match = road(
         {"anne": {"houses": {"dungeon": 3}}, "bram": {"houses": {"dungeon": 3}}},
         bailiff=11,
-        provost=1,
         counted=["dungeon"],
     )
     assert match.position()["bailiff"] == 12
@@ -235,7 +235,9 @@ def test_case_21_a_section_complete_before_its_marker_is_counted_once() -> None:
 def test_case_20_two_sections_counted_in_one_turn() -> None:
     match = _two_sections()
     assert now(match) == "favour anne"
-    match.play("favour prestige; column 2")
+    match.play("favour prestige")
+    assert texts(match) == ["column 1", "column 2", "skip"]
+    match.play("column 2")
     # The dungeon is counted, so column 3 is open, but the row is used up in this phase.
     assert match.position()["counted"] == ["dungeon"]
     assert texts(match) == ["favour money", "favour resources", "favour buildings"]
@@ -267,10 +269,17 @@ def _two_sections() -> Match[State]:
 
 
 def test_case_36_the_game_ends_with_the_bailiff_on_24_or_25() -> None:
-    for provost, last in ((1, 24), (28, 25)):
-        match = road(PAIR, bailiff=23, provost=provost)
-        assert match.outcome is not None
-        assert match.position()["bailiff"] == last
+    ends = set()
+    for bailiff in range(6, 24):
+        for provost in (bailiff, bailiff + 1):
+            match = road(PAIR, bailiff=bailiff, provost=provost)
+            last = match.position()["bailiff"]
+            assert last == bailiff + (2 if provost > bailiff else 1)
+            assert (match.outcome is not None) == (last >= 24)
+            if match.outcome is not None:
+                ends.add(last)
+    assert ends == {24, 25}
+    assert road(PAIR, bailiff=23, provost=28).position()["bailiff"] == 25
 
 
 def test_case_33_the_buildings_row_can_be_used_at_the_last_count() -> None:
@@ -302,13 +311,23 @@ def test_final_points_and_shared_victory() -> None:
 
 
 def test_sections_follow_one_another_also_before_a_count() -> None:
-    match = castle({"anne": {"food": 1, "wood": 1, "stone": 1}, "bram": FULL_DUNGEON}, ["anne"], counted=["dungeon"])
-    match.play("batch wood stone; stop; favour money; skip")
-    assert points(match, "anne") == 4
-    assert deniers(match, "anne") == 2
+    """Bram's batch fills the dungeon; it is counted in phase 7, and Anne's batch goes into the walls already."""
+    batch = {"food": 1, "wood": 1, "stone": 1}
+    match = castle(
+        {"anne": batch, "bram": {**batch, "houses": {"dungeon": 4}}, "cora": {"houses": {"dungeon": 1}}},
+        ["bram", "anne"],
+    )
+    match.play("batch wood stone; stop; batch wood stone")
+    assert match.position()["counted"] == []
+    assert (points(match, "bram"), points(match, "anne")) == (5, 4)
+    assert player(match, "anne")["houses"] == {"dungeon": 0, "walls": 1, "towers": 0}
+    match.play("stop; favour money; skip")
+    # Counted now, and the house in the walls does not help Anne.
+    assert now(match) == "favour bram"
+    assert points(match, "anne") == 4 - 2
 
 
-def test_an_uncounted_section_takes_no_houses_after_its_count() -> None:
+def test_a_section_takes_no_houses_after_its_count() -> None:
     match = castle({"anne": {"food": 1, "wood": 1, "stone": 1}, "bram": {}}, ["anne"], bailiff=12)
     match.play("batch wood stone; stop; favour money; skip")
     assert points(match, "anne") == 4

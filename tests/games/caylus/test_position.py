@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bouwmeester import BadPosition, Match
+from bouwmeester.bots import bot
 from bouwmeester.core.engine import explain
 from bouwmeester.games.caylus.material import TILES
 from tests.games.caylus.table import AFTER, CAYLUS, PAIR, SPECIAL, TRIO, now, put, road, tile
@@ -92,7 +93,7 @@ def test_what_cannot_be_is_refused_with_a_reason(wrong: dict[str, Any], reason: 
         ({"favours": {"money": 3}}, "locked"),
         ({"favours": {"luck": 1}}, "means nothing"),
         ({"rows_used": ["money"]}, "marker"),
-        ({"favours": {"money": 1}, "rows_used": ["money"]}, "rows are used"),
+        ({"favours": {"money": 1}, "rows_used": ["money"]}, "no favour"),
         ({"houses": {"walls": 1}}, "neither full nor counted"),
         ({"houses": {"dungeon": 7}}, "wanted"),
         ({"houses": {"dungeon": 6}}, None),
@@ -141,8 +142,21 @@ def test_rich_games_hold_what_poor_ones_never_come_to(number: int) -> None:
         match.play(rng.choice(legal[:-1] if lazy and rng.random() < 0.7 else legal))
 
 
+@pytest.mark.parametrize("seats", CAYLUS.seats)
+def test_greedy_games_come_back_position_by_position(seats: int) -> None:
+    match = Match(CAYLUS, seats)
+    rng = random.Random(seats)
+    match.run_chance(rng)
+    bots = [bot("greedy", seat) for seat in range(seats)]
+    while match.to_move is not None:
+        written = match.position()
+        assert Match.at(CAYLUS, json.loads(json.dumps(written))).position() == written
+        seat = match.to_move
+        match.play(bots[seat].choose(CAYLUS, CAYLUS.resample(match.state, seat, rng), seat, match.legal()))
+
+
 def test_the_phases_name_no_tile() -> None:
-    """A tile is a line of material.py and perhaps an effect in buildings.py; the phases know nothing of it."""
+    """A tile is a line of material.py and perhaps an effect in buildings; the phases know nothing of it."""
     phases = resources.files("bouwmeester.games.caylus.phases")
     words = [word for word in TILES.words if word not in ("peddler", "carpenter")]
     for file in phases.iterdir():

@@ -8,11 +8,14 @@ from tests.games.caylus.table import (
     cubes,
     deniers,
     last_bribe,
+    last_pass,
     now,
+    placing,
     player,
     points,
     put,
     road,
+    stock,
     texts,
     tile,
     why,
@@ -69,7 +72,7 @@ def test_production_without_a_choice(name: str, space: int, got: tuple[int, ...]
     spot: dict[str, object] = {"tile": name, "worker": "anne"}
     if 8 < space < 16:
         spot["owner"] = "bram"
-    match = road({"anne": {}, "bram": {}}, road={str(space): spot}, provost=space)
+    match = road({"anne": {}, "bram": {}}, road={str(space): spot}, bailiff=max(6, space))
     assert cubes(match, "anne") == got
 
 
@@ -93,8 +96,8 @@ def test_the_owner_gets_no_bonus_for_using_it_himself() -> None:
 
 def test_case_16_a_building_that_waits_to_be_a_residence_still_works_and_pays_its_bonus() -> None:
     match = last_bribe(
-        {"anne": {}, "bram": {}},
-        provost=9,
+        {"anne": {}, "bram": {"favours": {"buildings": 4}}},
+        bailiff=12,
         road={"9": {"tile": "park", "owner": "bram", "worker": "anne", "residence_for": "bram"}},
     )
     match.play("provost stay")
@@ -102,7 +105,7 @@ def test_case_16_a_building_that_waits_to_be_a_residence_still_works_and_pays_it
     match.play("take wood")
     assert tile(match, 9) == {"tile": "residence", "owner": "bram"}
     assert (points(match, "bram"), deniers(match, "bram")) == (2, 3)
-    assert match.view()["stock"]["park"] == 1  # type: ignore[index]
+    assert stock(match)["park"] == 1
 
 
 @pytest.mark.parametrize(("name", "space", "price"), [("neutral-marketplace", 1, 4), ("marketplace", 9, 6)])
@@ -166,8 +169,22 @@ def test_the_alchemist_takes_any_resources_but_no_gold() -> None:
 
 
 def test_case_05_gold_is_neither_money_nor_joker() -> None:
-    match = at_work("church", gold=9)
-    assert now(match).startswith("placing")
+    rich = {"anne": {"gold": 9}, "bram": {}}
+    # No denier: for a worker, for the joust, for the provost, at the church.
+    assert texts(placing(rich, "anne")) == ["pass"]
+    jouster = last_pass({"anne": {"gold": 9, "cloth": 1}, "bram": {}}, "bram", special={"joust-field": "anne"})
+    jouster.play("pass")
+    assert now(jouster) == "bribe anne"
+    assert texts(jouster) == ["provost stay"]
+    assert now(at_work("church", gold=9)).startswith("placing")
+    # No other cube: not in a price, not at the tailor or the alchemist, not in a batch.
+    carpenter = at_work("neutral-carpenter", 1, wood=1, gold=9)
+    assert texts(carpenter) == ["build marketplace", "build wood-peddler", "skip"]
+    assert now(at_work("tailor", gold=9)).startswith("placing")
+    assert now(at_work("alchemist", gold=9, food=1)).startswith("placing")
+    for others in ({"wood": 1, "stone": 1}, {"food": 1}, {"food": 2, "wood": 0}):
+        builder = road({"anne": {"gold": 9, **others}, "bram": {}}, castle=["anne"])
+        assert texts(builder) == ["stop"]
 
 
 def test_case_29_cubes_of_earlier_spaces_can_be_used_by_later_ones_only() -> None:
@@ -187,13 +204,13 @@ def test_case_29_cubes_of_earlier_spaces_can_be_used_by_later_ones_only() -> Non
 
 
 def test_case_08_beyond_the_provost_the_worker_goes_home_and_the_point_is_kept() -> None:
-    match = road(
-        {"anne": {}, "bram": {"points": 1}},
-        provost=8,
-        road={"9": {"tile": "quarry", "owner": "bram", "worker": "anne"}},
-    )
-    assert cubes(match, "anne") == (0, 0, 0, 0, 0)
-    assert (points(match, "bram"), workers(match, "anne")) == (1, 6)
+    match = last_pass({"anne": {}, "bram": {"deniers": 5}}, "bram", road={"9": {"tile": "quarry", "owner": "anne"}})
+    match.play("place 9")
+    assert points(match, "anne") == 1
+    match.play("pass; provost stay; provost stay")
+    assert match.position()["turn"] == 2
+    assert cubes(match, "bram") == (0, 0, 0, 0, 0)
+    assert (points(match, "anne"), points(match, "bram"), workers(match, "bram")) == (1, 0, 6)
 
 
 # Building.
@@ -364,23 +381,36 @@ def test_case_19_only_tiles_in_stock_can_be_built() -> None:
     assert why(match, "build tailor") == "cannot_pay_tile"
     one = at_work("mason", stone=1, food=1)
     one.play("build architect")
-    assert one.view()["stock"]["architect"] == 1  # type: ignore[index]
+    assert stock(one)["architect"] == 1
 
 
 def test_a_tile_of_ones_own_goes_back_to_stock_and_can_be_built_again() -> None:
     match = road(
-        {"anne": {"cloth": 1, "deniers": 1, "wood": 1, "food": 1}, "bram": {}},
-        provost=12,
+        {"anne": {"cloth": 1, "deniers": 1, "stone": 1, "food": 1}, "bram": {}},
+        provost=10,
         road={
-            "9": {"tile": "quarry", "owner": "anne"},
-            "10": {"tile": "sawmill", "owner": "bram"},
-            "11": {"tile": "lawyer", "owner": "bram", "worker": "anne"},
+            "9": {"tile": "lawyer", "owner": "bram", "worker": "anne"},
+            "10": {"tile": "mason", "owner": "bram", "worker": "anne"},
+            "11": {"tile": "park", "owner": "anne"},
+            "12": {"tile": "sawmill", "owner": "bram"},
         },
     )
-    assert why(match, "transform 10") == why(match, "transform 11") == why(match, "transform 12") == "not_for_lawyer"
-    match.play("transform 9")
-    assert match.view()["stock"]["quarry"] == 1  # type: ignore[index]
-    assert points(match, "anne") == 2
+    assert "park" not in stock(match)
+    assert why(match, "transform 12") == why(match, "transform 9") == why(match, "transform 13") == "not_for_lawyer"
+    match.play("transform 11")
+    assert stock(match)["park"] == 1
+    assert tile(match, 11) == {"tile": "residence", "owner": "anne"}
+    match.play("build park")
+    assert tile(match, 13) == {"tile": "park", "owner": "anne"}
+    assert "park" not in stock(match)
+    assert points(match, "anne") == 2 + 3
+
+
+def test_a_neutral_tile_that_is_replaced_leaves_the_game() -> None:
+    match = at_work("lawyer", cloth=1, deniers=1)
+    before = stock(match)
+    match.play("transform 1")
+    assert stock(match) == before
 
 
 def test_a_lawyer_is_never_replaced_not_even_ones_own() -> None:
@@ -404,25 +434,27 @@ def test_case_01_the_supply_is_no_limit() -> None:
 # The lawyer waits.
 
 
-def lawyer_and_worker(provost: int) -> Match[State]:
-    """Anne is at the lawyer; Bram has a worker on space 11, a quarry of Anne's."""
-    return road(
+def test_case_12_a_worker_beyond_the_provost_goes_home_and_then_the_tile_is_replaced() -> None:
+    match = road(
         {"anne": {"cloth": 2, "deniers": 2}, "bram": {}},
-        provost=provost,
+        provost=10,
         road={
             "9": {"tile": "lawyer", "owner": "bram", "worker": "anne"},
-            "10": {"tile": "mason", "owner": "bram"},
+            "10": {"tile": "marketplace", "owner": "bram", "worker": "anne"},
             "11": {"tile": "quarry", "owner": "anne", "worker": "bram"},
         },
     )
-
-
-def test_case_12_a_worker_beyond_the_provost_goes_home_and_then_the_tile_is_replaced() -> None:
-    match = lawyer_and_worker(9)
     match.play("transform 11")
+    # Paid at once; but a building is still to work, and Bram's worker stands there until the end of the phase.
+    assert now(match) == "sale anne marketplace"
+    assert (deniers(match, "anne"), cubes(match, "anne")[3], points(match, "anne")) == (1, 1, 0)
+    assert tile(match, 11) == {"tile": "quarry", "owner": "anne", "worker": "bram", "residence_for": "anne"}
+    assert "quarry" not in stock(match)
+    match.play("skip")
     assert tile(match, 11) == {"tile": "residence", "owner": "anne"}
     assert cubes(match, "bram") == (0, 0, 0, 0, 0)
-    assert (points(match, "anne"), cubes(match, "anne")[3]) == (2, 1)
+    assert points(match, "anne") == 2
+    assert stock(match)["quarry"] == 1
 
 
 def test_case_13_points_of_a_delayed_residence_come_when_it_stands() -> None:
@@ -443,24 +475,23 @@ def test_case_13_points_of_a_delayed_residence_come_when_it_stands() -> None:
 
 
 def test_case_14_a_tile_that_waits_cannot_be_chosen_again() -> None:
-    match = road(
-        {"anne": {"cloth": 2, "deniers": 2}, "bram": {}},
-        provost=9,
+    """Anne's favour of the joust field, and then the lawyer of the road, while Bram's worker stands on her tile."""
+    match = put(
+        {"anne": {"cloth": 3, "deniers": 2, "favours": {"buildings": 3}}, "bram": {}},
+        ["joust anne", "special stables", "special inn", "bribes", "road -", "castle", "end"],
+        passed=["anne", "bram"],
+        special={"joust-field": "anne"},
+        bailiff=12,
         road={
-            "3": {"tile": "neutral-sawmill", "worker": "bram"},
             "9": {"tile": "lawyer", "owner": "bram", "worker": "anne"},
+            "10": {"tile": "quarry", "owner": "anne", "worker": "bram"},
+            "11": {"tile": "sawmill", "owner": "anne", "worker": "bram"},
         },
     )
-    assert match.refusal("transform 3") is None
-    waiting = put(
-        {"anne": {"cloth": 1, "favours": {"buildings": 4}, "rows_used": ["buildings"]}, "bram": {}},
-        ["effect anne buildings", "special stables", "special inn", "bribes", "road -", "castle", "end"],
-        passed=["anne", "bram"],
-        bailiff=12,
-        turn=6,
-        road={"3": {"tile": "neutral-sawmill", "worker": "bram", "residence_for": "bram"}},
-    )
-    assert why(waiting, "transform 3") == "pending_already"
+    match.play("joust; favour buildings; transform 10; provost stay; provost stay")
+    assert now(match) == "lawyer anne"
+    assert why(match, "transform 10") == "pending_already"
+    assert match.refusal("transform 11") is None
 
 
 def test_case_15_a_lawyer_by_favour_in_phase_3_waits_for_the_worker() -> None:
@@ -480,15 +511,38 @@ def test_case_15_a_lawyer_by_favour_in_phase_3_waits_for_the_worker() -> None:
     assert deniers(match, "anne") == 3
 
 
-def test_case_17_the_mason_one_stands_on_is_replaced_when_it_has_worked() -> None:
+def test_case_17_the_architect_one_stands_on_is_replaced_when_it_has_worked_by_favour() -> None:
+    """A monument brings two favours: the first orders the residence, and the second is used before it stands."""
     match = road(
-        {"anne": {"stone": 1, "cloth": 2, "favours": {"buildings": 3}}, "bram": {}},
-        provost=13,
+        {"anne": {"stone": 4, "gold": 2, "cloth": 1, "favours": {"buildings": 3}}, "bram": {}},
         bailiff=12,
-        road={"9": {"tile": "mason", "owner": "anne", "worker": "anne"}},
+        road={
+            "1": {"tile": "residence", "owner": "anne"},
+            "9": {"tile": "architect", "owner": "anne", "worker": "anne"},
+        },
     )
-    match.play("build church; favour buildings")
-    assert "transform 9" in texts(match)
-    match.play("transform 9")
+    match.play("build monument; favour buildings; transform 9")
+    assert now(match) == "favour anne"
+    assert tile(match, 9) == {"tile": "architect", "owner": "anne", "worker": "anne", "residence_for": "anne"}
+    assert points(match, "anne") == 14
+    match.play("favour money; skip")
     assert tile(match, 9) == {"tile": "residence", "owner": "anne"}
-    assert match.view()["stock"]["mason"] == 1  # type: ignore[index]
+    assert points(match, "anne") == 14 + 2
+    assert stock(match)["architect"] == 2
+
+
+def test_case_17_the_mason_one_stands_on_is_replaced_when_it_has_worked_by_an_earlier_lawyer() -> None:
+    match = road(
+        {"anne": {"stone": 1, "food": 1, "cloth": 1, "deniers": 1}, "bram": {}},
+        provost=10,
+        road={
+            "9": {"tile": "lawyer", "owner": "bram", "worker": "anne"},
+            "10": {"tile": "mason", "owner": "anne", "worker": "anne"},
+        },
+    )
+    match.play("transform 10")
+    assert now(match) == "construction anne mason"
+    match.play("build park")
+    assert tile(match, 11) == {"tile": "park", "owner": "anne"}
+    assert tile(match, 10) == {"tile": "residence", "owner": "anne"}
+    assert points(match, "anne") == 3 + 2

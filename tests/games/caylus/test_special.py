@@ -9,6 +9,7 @@ from tests.games.caylus.table import (
     deniers,
     last_pass,
     now,
+    placing,
     player,
     points,
     put,
@@ -40,10 +41,17 @@ def test_case_23_the_new_order_holds_for_the_count_but_not_for_the_bribes() -> N
 
 
 def test_case_26_from_the_gate_to_the_inn_and_on_to_the_right_in_the_same_phase() -> None:
-    match = last_pass(TRIO, "cora", special={"gate": "cora"}, inn={"guest": "bram"})
+    match = last_pass(TRIO, "cora", special={"gate": "cora", "guild": "anne"}, inn={"guest": "bram"})
     match.play("pass; move inn")
+    # The guild comes before the inn: so long the worker stands on the left.
+    assert now(match) == "guild anne"
+    assert match.position()["inn"] == {"left": "cora", "guest": "bram"}
+    match.play("provost stay")
     assert match.position()["inn"] == {"left": None, "guest": "cora"}
     assert (workers(match, "bram"), workers(match, "cora")) == (6, 5)
+    taken = last_pass(TRIO, "cora", special={"gate": "cora"}, inn={"left": "anne"})
+    taken.play("pass")
+    assert why(taken, "move inn") == "occupied"
 
 
 def test_case_07_the_owner_scores_when_a_worker_comes_from_the_gate() -> None:
@@ -86,9 +94,11 @@ def test_case_28_the_joust_field_takes_the_money_of_the_trading_post() -> None:
     match.play("joust; favour money; column 1")
     assert deniers(match, "anne") == 3 - 1 + 3
     assert cubes(match, "anne")[3] == 0
-    poor = last_pass({"anne": {}, "bram": {}}, "bram", special={"trading-post": "anne", "joust-field": "anne"})
-    poor.play("pass")
-    assert now(poor) == "bribe anne"
+    for poor in ({"deniers": 5}, {"cloth": 5}):
+        short = last_pass({"anne": poor, "bram": {}}, "bram", special={"joust-field": "anne"})
+        short.play("pass")
+        assert now(short) == "bribe anne"
+        assert workers(short, "anne") == 6
 
 
 def test_case_24_the_same_player_left_and_right_at_the_inn() -> None:
@@ -99,12 +109,25 @@ def test_case_24_the_same_player_left_and_right_at_the_inn() -> None:
     assert workers(match, "anne") == 5
 
 
-def test_case_25_the_old_guest_had_his_price_all_through_phase_2() -> None:
-    match = last_pass({"anne": {"deniers": 9}, "bram": {}, "cora": {}}, "anne", inn={"left": "bram", "guest": "anne"})
-    match.play("place castle")
-    assert deniers(match, "anne") == 8
-    match.play("pass")
+def test_case_25_a_guest_has_his_price_until_he_is_driven_out_and_the_new_one_from_the_next_turn() -> None:
+    players = {"anne": {"deniers": 9}, "bram": {"deniers": 9}, "cora": {}}
+    match = placing(players, "anne", passed=["cora"], inn={"left": "bram", "guest": "anne"})
+    match.play("place castle; place castle")
+    # The old guest pays 1; the one on the left still pays what the bridge says.
+    assert (deniers(match, "anne"), deniers(match, "bram")) == (8, 7)
+    match.play("pass; place 7; pass")
+    assert deniers(match, "bram") == 7 - 3
     assert match.position()["inn"] == {"left": None, "guest": "bram"}
+    match.play("provost stay; provost stay; provost stay; stop; stop")
+    assert match.position()["turn"] == 2
+    before = (deniers(match, "anne"), deniers(match, "bram"))
+    assert before == (8 + 2, 4 + 2)
+    match.play("place castle; pass; pass")
+    assert deniers(match, "anne") == 9
+    again = match.copy()
+    assert now(again) == "placing anne"
+    again.play("place 1")
+    assert deniers(again, "anne") == 9 - 3
 
 
 @pytest.mark.parametrize(("choice", "guest"), [("remain", "anne"), ("leave", None)])
@@ -126,29 +149,38 @@ def test_vector_2_the_provost_goes_to_and_fro() -> None:
         four,
         ["bribe blue", "bribe orange", "bribe red", "bribe green", "road -", "castle", "end"],
         passed=list(four),
+        bailiff=7,
         provost=10,
-        road={"9": {"tile": "quarry", "owner": "red", "worker": "green"}},
+        road={
+            "9": {"tile": "quarry", "owner": "red", "worker": "green"},
+            "10": {"tile": "sawmill", "owner": "red", "worker": "blue"},
+        },
     )
     match.play("provost stay; provost back 2; provost ahead 2")
     assert match.position()["provost"] == 10
     paid = [deniers(match, name) for name in ("anne", "bram", "cora")]
     assert paid == [3, 1, 1]
     match.play("provost back 1")
-    # One space back, and the worker on space 9 has worked.
+    # One space back: the worker on space 9 has worked, and the one on space 10 has not.
     assert player(match, "dirk")["stone"] == 2
+    assert player(match, "anne")["wood"] == 0
     assert deniers(match, "dirk") == 2 + 2
 
 
 def test_case_03_the_provost_stays_on_the_road() -> None:
-    two = {"anne": {"deniers": 9}, "bram": {"deniers": 9}}
-    low = put(two, ["bribe anne", "bribe bram", "road -", "castle", "end"], passed=["anne", "bram"], provost=2)
+    three = {"anne": {"deniers": 9}, "bram": {"deniers": 9}, "cora": {"deniers": 9}}
+    left = ["bribe bram", "bribe cora", "road -", "castle", "end"]
+    low = put(three, left, passed=list(three), provost=2)
     assert texts(low) == ["provost back 1", "provost stay", "provost ahead 1", "provost ahead 2", "provost ahead 3"]
     assert why(low, "provost back 2") == "off_the_road"
-    high = put(two, ["bribe anne", "bribe bram", "road -", "castle", "end"], passed=["anne", "bram"], provost=28)
-    assert why(high, "provost ahead 1") == "off_the_road"
     low.play("provost back 1")
     assert low.position()["provost"] == 1
     assert why(low, "provost back 1") == "off_the_road"
+    high = put(three, left, passed=list(three), bailiff=23, provost=27)
+    assert why(high, "provost ahead 2") == "off_the_road"
+    high.play("provost ahead 1")
+    assert high.position()["provost"] == 28
+    assert why(high, "provost ahead 1") == "off_the_road"
 
 
 def test_bribes_cost_a_denier_a_space_and_go_in_passing_order() -> None:

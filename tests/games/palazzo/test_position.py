@@ -395,3 +395,14 @@ def test_an_impossible_position_is_refused_with_its_reason(
 )
 def test_a_builder_who_is_not_placed_stands_where_he_can(position: Position, builder: str | None) -> None:
     assert Match.at(GAME, position).position()["builder"] == builder
+
+
+def test_players_are_named_as_the_position_names_them() -> None:
+    match = new()
+    match.play(SET_UP.rpartition("first anne")[0].rstrip("; "))
+    written = json.dumps(match.position()).replace("anne", "Zoë").replace("bram", "anne")
+    position = json.loads(written)
+    position["players"]["Zoë"]["palaces"] = [["brick 1 ww"]]
+    with pytest.raises(BadPosition) as refused:
+        Match.at(GAME, position)
+    assert refused.value.where == "players.Zoë.palaces"

@@ -31,7 +31,7 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.reasons import (
     CANNOT_PAY_TILE,
-    LAWYER_UNPAID,
+    FAVOUR_CLOTH_MISSING,
     NO_PLOT,
     NO_RESIDENCE,
     NOT_FOR_LAWYER,
@@ -152,8 +152,9 @@ def targets(s: CaylusState, seat: int, deniers: int) -> list[int]:
 
 
 def why_not_transform(s: CaylusState, seat: int, space: int, deniers: int) -> Why | None:
+    """Of the lawyer on the road nobody is asked who cannot pay; by a favour it is the cloth that is missing."""
     if not lawyer_paid(s, seat, deniers):
-        return LAWYER_UNPAID.why()
+        return FAVOUR_CLOTH_MISSING.why(CLOTH)
     if is_target(s, seat, space):
         return None
     return NOT_FOR_LAWYER.why(space) if s.pending[space] == NOBODY else PENDING_ALREADY.why(space)

@@ -27,17 +27,27 @@ from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
     EVERY_ROW,
     FOOD,
+    GOLD,
     MONEY_ROW,
     OPEN_COLUMN,
     PRESTIGE,
     PRESTIGE_ROW,
+    RESOURCE_KINDS,
     RESOURCES_ROW,
     ROW_KINDS,
     ROWS,
     STONEN,
     WOODEN,
 )
-from bouwmeester.games.caylus.reasons import CUBE_MISSING, NOT_IN_ROW, NOT_SO_FAR, ROW_USED, WRONG_COLOUR
+from bouwmeester.games.caylus.reasons import (
+    EXCHANGE_CUBE_MISSING,
+    IN_ORDER,
+    NO_GOLD_TAKEN,
+    NOT_BUILT_BY_FAVOUR,
+    NOT_IN_ROW,
+    NOT_SO_FAR,
+    ROW_USED,
+)
 from bouwmeester.games.caylus.state import FAVOUR_POINTS, CaylusState, gain_cubes, gain_deniers, pay_cubes, score
 
 GRANTED: Final = Telling("caylus.granted", seat=SEATS)
@@ -161,17 +171,42 @@ class FavourEffect(Step[CaylusState]):
         else:
             needed = COLOUR_COLUMN[COLOUR[what]]
             if needed > 5:
-                return WRONG_COLOUR.why(what)
+                return NOT_BUILT_BY_FAVOUR.why(what)
         if needed > column:
             return NOT_SO_FAR.why(needed - 1)
         if verb == "give" and s.cubes[seat * CUBE_KINDS + what] == 0:
-            return CUBE_MISSING.why(what)
+            return EXCHANGE_CUBE_MISSING.why(what)
         if verb == "build":
             colour = COLOUR[what]
             return why_not_build(s, seat, what, colour, FAVOUR_DISCOUNT[colour])
         if verb == "transform":
             return why_not_transform(s, seat, what, FAVOUR_LAWYER_DENIERS)
         return None
+
+
+class Picking(Step[CaylusState]):
+    """Resources of one's choice are taken, the lower kinds first. [favours.6]"""
+
+    def actor(self, s: CaylusState) -> int:
+        return s.agenda[-1][1]
+
+    def options(self, s: CaylusState) -> list[Action]:
+        _, _, _, least = s.agenda[-1]
+        return [TAKE[cube] for cube in range(least, RESOURCE_KINDS)]
+
+    def take(self, s: CaylusState, action: Action) -> None:
+        _, seat, left, _ = s.agenda.pop()
+        (cube,) = action.args
+        gain_cubes(s, seat, cube, 1)
+        if left > 1:
+            do(s, (PICKING, seat, left - 1, cube))
+
+    def refusal(self, s: CaylusState, action: Action) -> Why | None:
+        _, _, _, least = s.agenda[-1]
+        (cube,) = action.args
+        if cube == GOLD:
+            return NO_GOLD_TAKEN.why()
+        return IN_ORDER.why(cube) if cube < least else None
 
 
 def _by_id(action: Action) -> int:

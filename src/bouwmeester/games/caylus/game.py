@@ -13,20 +13,12 @@ from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.caylus import judge, position, scoring, view
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
-from bouwmeester.games.caylus.buildings import (
-    ChoosePlot,
-    Construction,
-    Giving,
-    Lawyering,
-    OwnerBonus,
-    PayAny,
-    Peddling,
-    Picking,
-    Production,
-    Sale,
-    Trading,
-)
-from bouwmeester.games.caylus.favours import Favour, FavourEffect, Grant
+from bouwmeester.games.caylus.buildings.crafts import ChoosePlot, Construction, PayAny
+from bouwmeester.games.caylus.buildings.lawyer import Lawyering
+from bouwmeester.games.caylus.buildings.market import Peddling, Sale
+from bouwmeester.games.caylus.buildings.production import OwnerBonus, Production
+from bouwmeester.games.caylus.buildings.trades import Giving, Trading
+from bouwmeester.games.caylus.favours import Favour, FavourEffect, Grant, Picking
 from bouwmeester.games.caylus.material import (
     BATCHES,
     COLUMNS,
@@ -80,13 +72,13 @@ STEPS: Final[tuple[Step[CaylusState], ...]] = (
     Sale("sale", "road.8", ("sell", "skip"), (SEATS, TILES)),
     Peddling("peddling", "road.6", ("buy", "skip"), (SEATS, TILES, CUBES)),
     Trading("trading", "road.7", ("trade", "skip"), (SEATS, TILES)),
-    Giving("giving", "road.10", ("give",), (SEATS, NUMBER, CUBES)),
+    Giving("giving", "road.7", ("give",), (SEATS, NUMBER, CUBES)),
     Construction("construction", "building.1", ("build", "skip"), (SEATS, TILES)),
     PayAny("pay-any", "building.3", ("give",), (SEATS, TILES)),
     ChoosePlot("plot", "building.6", ("on",), (SEATS, TILES)),
     Lawyering("lawyer", "lawyer.1", ("transform", "skip"), (SEATS,)),
     Castle("castle"),
-    Delivery("delivery", "castle.2", ("batch", "stop"), (SEATS, *_SIX)),
+    Delivery("delivery", "castle.1", ("batch", "stop"), (SEATS, *_SIX)),
     MostBatches("most-batches"),
     CastleHome("castle-home"),
     EndOfTurn("end"),

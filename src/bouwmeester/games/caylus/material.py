@@ -1,6 +1,6 @@
 """What is in the box: cubes, the road, the tiles with their costs and effects, the castle, the favours. [setup]
 
-A tile is one line of TABLE. Its effect is a kind, and what that kind does stands in buildings.py; its figures
+A tile is one line of TABLE. Its effect is a kind, and what that kind does stands in buildings; its figures
 stand beside it here. To add a tile is to add a line.
 """
 
@@ -40,7 +40,7 @@ STONEN: Final = 3
 GREEN: Final = 4
 PRESTIGE: Final = 5
 
-# Kinds of effect. What they do stands in buildings.py.
+# Kinds of effect. What they do stands in buildings.
 NONE: Final = 0
 PRODUCE: Final = 1
 SELL: Final = 2

@@ -10,7 +10,6 @@ from bouwmeester.core.errors import BadPosition
 from bouwmeester.core.position import listing, mapping, only, thing, things, whole
 from bouwmeester.core.state import NOBODY
 from bouwmeester.core.view import Position
-from bouwmeester.games.caylus import reachable
 from bouwmeester.games.caylus.agenda import DRAW_ORDER, LAY_NEUTRAL, PLACING
 from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
@@ -34,6 +33,8 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.phases.p1_income import AFTER_PLACING
 from bouwmeester.games.caylus.phases.p7_end import due
+from bouwmeester.games.caylus.reachable.board import bailiff_has_moved
+from bouwmeester.games.caylus.reachable.check import check
 from bouwmeester.games.caylus.scoring import houses_in
 from bouwmeester.games.caylus.state import CaylusState
 from bouwmeester.games.caylus.view import rows_used
@@ -136,7 +137,7 @@ def place(s: CaylusState, position: Position, names: Mapping[str, int]) -> None:
     s.tally()
     _place_counted(s, position)
     s.turn = whole(position, "turn", 18, 0 if set_up else _usual_turn(s), "")
-    reachable.check(s)
+    check(s)
 
 
 def _first_to_place(s: CaylusState) -> int:
@@ -226,4 +227,4 @@ def _place_counted(s: CaylusState, position: Position) -> None:
 
 def _usual_turn(s: CaylusState) -> int:
     """The first turn in which the bailiff can stand where he does."""
-    return max(1, (s.bailiff - START_SPACE + 1) // 2 + 1 - (1 if reachable.bailiff_has_moved(s) else 0))
+    return max(1, (s.bailiff - START_SPACE + 1) // 2 + 1 - (1 if bailiff_has_moved(s) else 0))

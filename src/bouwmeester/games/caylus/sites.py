@@ -18,11 +18,15 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.reasons import (
     EMPTY_PLOT,
+    INN_OCCUPIED,
     NO_STABLES,
     NO_WORK_THERE,
     OCCUPIED,
     ONE_EACH,
+    PRICE_OF_ONE_UNPAID,
+    PRICE_OF_TWO_UNPAID,
     STABLES_FULL,
+    TOO_EXPENSIVE,
 )
 from bouwmeester.games.caylus.state import CaylusState, score
 
@@ -32,17 +36,34 @@ PRICE_OF_TWO: Final = 3
 
 def general_price(s: CaylusState) -> int:
     """The lowest free number under the bridge; with two players 3 once the other has passed. [placing.2, two.4]"""
-    passed = len(s.passed)
+    return price_after(s, len(s.passed))
+
+
+def price_after(s: CaylusState, passed: int) -> int:
+    """The general price once so many have passed."""
     if passed == 1 and s.seats == 2:
         return PRICE_OF_TWO
     return passed + 1
 
 
-def price_at(s: CaylusState, seat: int, site: int) -> int:
+def costs_one(s: CaylusState, seat: int, site: int) -> bool:
     """One's own building costs 1, and everything does for the guest of the inn. [placing.3]"""
-    if s.inn_guest == seat or (site >= ROAD_SITE and s.owner[site - ROAD_SITE] == seat):
-        return OWN_PRICE
-    return general_price(s)
+    return s.inn_guest == seat or (site >= ROAD_SITE and s.owner[site - ROAD_SITE] == seat)
+
+
+def price_at(s: CaylusState, seat: int, site: int) -> int:
+    return OWN_PRICE if costs_one(s, seat, site) else general_price(s)
+
+
+def why_not_paid(s: CaylusState, seat: int, site: int) -> Why | None:
+    """Why a seat cannot pay for a worker on a site."""
+    price = price_at(s, seat, site)
+    deniers = s.deniers[seat]
+    if price <= deniers:
+        return None
+    if costs_one(s, seat, site):
+        return PRICE_OF_ONE_UNPAID.why(price, deniers)
+    return PRICE_OF_TWO_UNPAID.why(price, deniers) if price > len(s.passed) + 1 else TOO_EXPENSIVE.why(price, deniers)
 
 
 def has_work(tile: int) -> bool:
@@ -62,7 +83,7 @@ def why_not_there(s: CaylusState, seat: int, site: int) -> Why | None:
     if site < SINGLE_SITES:
         return None if s.special[site] == NOBODY else OCCUPIED.why(site)
     if site == INN:
-        return None if s.inn_left == NOBODY else OCCUPIED.why(site)
+        return None if s.inn_left == NOBODY else INN_OCCUPIED.why(site)
     if site == CASTLE:
         return ONE_EACH.why(site) if seat in s.castle else None
     if s.seats == 2:

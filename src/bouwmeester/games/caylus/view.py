@@ -1,4 +1,8 @@
-"""What a seat can see: everything. Nothing is hidden in Caylus once it is set up. [setup.7]"""
+"""What a seat can see: everything. Nothing is hidden in Caylus once it is set up. [setup.7]
+
+Besides what lies on the table, a view holds what follows from it by the rules (outlook.py) and what is printed
+(sheet.py): whoever draws it needs no rules. Spaces are counted from 1.
+"""
 
 from typing import TypedDict
 
@@ -19,8 +23,25 @@ from bouwmeester.games.caylus.material import (
     TILE_KINDS,
     TILES,
 )
+from bouwmeester.games.caylus.outlook import (
+    ChoiceView,
+    CountView,
+    MoveView,
+    SectionView,
+    at_work,
+    bridge,
+    choice,
+    counts,
+    locks,
+    payable,
+    phase_now,
+    prices,
+    provost_moves,
+    section_view,
+    works,
+)
 from bouwmeester.games.caylus.scoring import final_score, houses_in
-from bouwmeester.games.caylus.sites import general_price
+from bouwmeester.games.caylus.sheet import FavourView, TileView, favour_table, tiles
 from bouwmeester.games.caylus.state import CaylusState, section_now
 
 
@@ -29,12 +50,14 @@ class SeatView(TypedDict):
     cubes: dict[str, int]
     points: int
     total: int  # with the final points for what is left over
-    income: int
-    workers: int
+    income: int  # of the next turn
+    workers: int  # at hand
     favours: dict[str, int]
     rows_used: list[str]
     houses: dict[str, int]
     batches: int
+    counts: dict[str, CountView]  # what the counts to come would do now
+    payable: list[str]  # tiles in stock
 
 
 class SpaceView(TypedDict):
@@ -43,54 +66,75 @@ class SpaceView(TypedDict):
     owner: str | None
     worker: str | None
     residence_for: str | None
+    works: bool  # for a worker there, the provost standing where he is
 
 
 class CaylusView(TypedDict):
     seat: str | None
+    phase: str | None
     now: str | None
     asked: str | None  # the present step in words, as a position writes it
     acting: str | None
+    choice: ChoiceView
+    at_work: int | None  # a space
     turn: int
     order: list[str]
     passed: list[str]
-    price: int
+    bridge: list[int]  # the price after nobody, one, two, … have passed
+    price: int | None  # now, where placing.3 says nothing else; None when everyone has passed
+    price_next: int | None  # after the next pass, if anybody can place then
+    prices: dict[str, int]  # of each place, for the one who is to place
     bailiff: int
     provost: int
+    moves: list[MoveView]
     road: list[SpaceView]
     special: dict[str, str | None]
     stables: list[str]
     inn: dict[str, str | None]
     castle: list[str]
-    section: str | None
-    built: dict[str, int]
-    counted: list[str]
+    section: str | None  # where the next batch goes
+    sections: list[SectionView]
+    columns: list[str | None]  # of the favours: the section whose count opens each, None if it is open
+    favours: dict[str, list[FavourView]] | None
     stock: dict[str, int]
+    tiles: dict[str, TileView]
     seats: dict[str, SeatView]
 
 
 def view(s: CaylusState, seat: int | None, asked: str | None) -> CaylusView:
     """The table, from whichever side it is seen; ``asked`` is the present step in words."""
     section = section_now(s)
+    steps = bridge(s)
+    passed = len(s.passed)
     return {
         "seat": None if seat is None else SEATS.word(seat),
+        "phase": phase_now(s),
         "now": STEP_NAMES[s.agenda[-1][0]] if s.agenda else None,
         "asked": asked,
         "acting": _acting(s),
+        "choice": choice(s),
+        "at_work": at_work(s),
         "turn": s.turn,
         "order": _names(s.order),
         "passed": _names(s.passed),
-        "price": general_price(s),
+        "bridge": steps,
+        "price": steps[passed] if passed < s.seats else None,
+        "price_next": steps[passed + 1] if passed + 1 < s.seats else None,
+        "prices": prices(s),
         "bailiff": s.bailiff + 1,
         "provost": s.provost + 1,
+        "moves": provost_moves(s),
         "road": [_space(s, space) for space in range(ROAD)],
         "special": {SITES.word(site): _name(s.special[site]) for site in range(SINGLE_SITES)},
         "stables": _names(s.stables),
         "inn": {"left": _name(s.inn_left), "guest": _name(s.inn_guest)},
         "castle": _names(s.castle),
         "section": SECTIONS.word(section) if section < SECTION_KINDS else None,
-        "built": {SECTIONS.word(i): s.built[i] for i in range(SECTION_KINDS)},
-        "counted": list(SECTIONS.words[: s.counted]),
+        "sections": [section_view(s, one) for one in range(SECTION_KINDS)],
+        "columns": locks(s),
+        "favours": favour_table(s),
         "stock": {TILES.word(tile): s.stock[tile] for tile in range(TILE_KINDS) if s.stock[tile]},
+        "tiles": tiles(s),
         "seats": {SEATS.word(one): _seat(s, one) for one in range(s.seats)},
     }
 
@@ -116,6 +160,7 @@ def _space(s: CaylusState, space: int) -> SpaceView:
         "owner": _name(s.owner[space]),
         "worker": _name(s.worker[space]),
         "residence_for": _name(s.pending[space]),
+        "works": works(s, space),
     }
 
 
@@ -135,6 +180,8 @@ def _seat(s: CaylusState, seat: int) -> SeatView:
         "rows_used": rows_used(s, seat),
         "houses": houses_in(s, seat),
         "batches": s.batches[seat],
+        "counts": counts(s, seat),
+        "payable": payable(s, seat),
     }
 
 

@@ -1,6 +1,5 @@
 """Which positions can come about: the agenda must be one the steps write, and the table must fit it."""
 
-from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BadPosition
 from bouwmeester.core.state import NOBODY, Frame
 from bouwmeester.games.palazzo import laying
@@ -68,6 +67,12 @@ def _wrong_if(wrong: bool, where: str, reason: str) -> None:
         raise BadPosition(where, reason)
 
 
+def _wrong_of(wrong: bool, seat: int, where: str, reason: str) -> None:
+    """The same where a player is spoken of, whose name stands for {}."""
+    if wrong:
+        raise BadPosition(where, reason, seat)
+
+
 def picked_by(s: PalazzoState, seat: int) -> list[int]:
     """The cards that a seat has picked for a laying it has not finished."""
     cards = [0] * CARD_KINDS
@@ -115,8 +120,8 @@ def _check_set_up(s: PalazzoState) -> None:
         full = held == START_HAND if seat < dealing else held == 0
         if seat == dealing and now == DEAL_HAND:
             full = held < START_HAND
-        _wrong_if(not full, f"players.{SEATS.word(seat)}.hand", "does not fit the step of set-up")
-        _wrong_if(bool(s.palaces[seat]), f"players.{SEATS.word(seat)}.palaces", "nothing is built in set-up")
+        _wrong_of(not full, seat, "players.{}.hand", "does not fit the step of set-up")
+        _wrong_of(bool(s.palaces[seat]), seat, "players.{}.palaces", "nothing is built in set-up")
     _wrong_if(any(s.known), "players", "no card has been seen yet")
     drawn = sum([len(stack) for stack in s.split]) - sum([len(stack) for stack in s.stacks])
     _wrong_if(drawn != sum(laid_out) + len(s.supply), "box", "no tile is out of the game yet")
@@ -235,7 +240,7 @@ def _check_bidding(s: PalazzoState, bidder: int) -> None:
     """Bids rise round the table, so going back from the bidder they fall, and end with the bidder's own."""
     _wrong_if(s.auctioneer == NOBODY, "auction", "there is a bidder but no auction")
     _wrong_if((s.auctioneer + 1) % s.seats != s.agenda[0][1], "auction", "the auctioneer is the one whose turn it is")
-    _wrong_if(not s.bidding[bidder], "auction.bids", f"{SEATS.word(bidder)} bids but has passed")
+    _wrong_of(not s.bidding[bidder], bidder, "auction.bids", "{} bids but has passed")
     _wrong_if(sum(s.bidding) < 2, "auction.bids", "with one bidder left the auction is over")
     lot = len(s.quarry[s.builder])
     _wrong_if(not 0 < lot < SHARE_FROM_TILES, "quarries", "the builder's quarry must hold one to three tiles")
@@ -243,7 +248,7 @@ def _check_bidding(s: PalazzoState, bidder: int) -> None:
     for seat in range(s.seats):
         laid = {i for i in range(TRIPLE_KINDS, ITEM_KINDS - 1) if s.bid[seat * ITEM_KINDS + i]}
         mixed = len({(i - TRIPLE_KINDS) // 5 for i in laid}) > 1
-        _wrong_if(mixed, f"auction.bids.{SEATS.word(seat)}", "loose cards must be of one currency")
+        _wrong_of(mixed, seat, "auction.bids.{}", "loose cards must be of one currency")
     if any(s.laying):
         _check_laying(s, bidder, max(s.worth) + 1 - s.worth[bidder])
 
@@ -260,13 +265,11 @@ def _check_rising(s: PalazzoState, bidder: int) -> None:
         waiting = waiting and (seat - bidder) % s.seats < (s.auctioneer - bidder) % s.seats
         if before >= 0 and total >= before and not (waiting and before == 0):
             raise BadPosition("auction.bids", "bids must rise in turn, up to the one before the bidder")
-        if 0 < total <= THREE_CERTIFICATE and seat != s.auctioneer:
-            raise BadPosition("auction.bids", f"{SEATS.word(seat)} has bid no more than the opening certificate")
-        if total == 0 and not waiting:
-            raise BadPosition(
-                "auction.bids",
-                f"{SEATS.word(seat)} has neither passed nor bid, and the bidding has come round to the auctioneer",
-            )
+        low = 0 < total <= THREE_CERTIFICATE and seat != s.auctioneer
+        _wrong_of(low, seat, "auction.bids", "{} has bid no more than the opening certificate")
+        silent = total == 0 and not waiting
+        reason = "{} has neither passed nor bid, and the bidding has come round to the auctioneer"
+        _wrong_of(silent, seat, "auction.bids", reason)
         before = total
 
 

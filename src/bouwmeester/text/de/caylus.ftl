@@ -335,7 +335,6 @@ caylus-not_in_row = Du hast die Reihe { $row } gewählt, und das gehört nicht d
 caylus-not_made_here = Das wird hier nicht erzeugt: { $cube }.
 caylus-cube_missing = Davon hast du nichts: { $cube }.
 caylus-no_gold = Mit Gold geht das hier nicht.
-caylus-no_more_to_buy = Ein Würfel kostet { $price }, und du hast { $deniers }.
 caylus-in_order = { $cube } hätte früher genannt werden müssen. Die Folge ist Nahrung, Holz, Stein, Tuch.
 caylus-too_few_left = Du brauchst noch { $needed }, und ab { $cube } hast du weniger.
 caylus-cannot_trade = Dafür hast du zu wenig: { $offer }.
@@ -345,9 +344,108 @@ caylus-no_plot = Es gibt keinen freien Bauplatz mehr.
 caylus-no_residence = Ein Prestigegebäude braucht ein eigenes Wohnhaus.
 caylus-cannot_pay_tile = Dafür fehlen dir Würfel: { $tile }.
 caylus-not_your_residence = Du hast kein Wohnhaus auf { $space }.
-caylus-lawyer_unpaid = Dir fehlt das Tuch oder der Denar für ein Wohnhaus.
 caylus-not_for_lawyer = Auf { $space } kann kein Wohnhaus von dir entstehen.
 caylus-pending_already = Was auf { $space } steht, wird schon ersetzt.
 caylus-no_room = In der Burg ist kein Platz mehr.
 caylus-batch_missing = Dafür fehlen dir Würfel: { $batch }.
 caylus-same_cubes = Mit { $batch } lassen sich dieselben Würfel auch früher nennen. Wähle das Frühere auf der Liste.
+
+# On the table.
+
+caylus-table-turn = Runde { $turn }
+caylus-table-phase =
+    { $word ->
+        [setup] Aufbau
+        [placing] 2 Arbeiter
+        [special] 3 Sondergebäude
+        [provost] 4 der Vogt
+        [road] 5 die Straße
+        [castle] 6 die Burg
+       *[end] 7 Ende der Runde
+    }
+caylus-table-order = Reihenfolge:
+caylus-table-passed = Gepasst:
+caylus-table-price = Ein Arbeiter kostet { $price }.
+caylus-table-price_next = Ein Arbeiter kostet { $price }; nach dem nächsten Passen { $next }.
+caylus-table-site =
+    { $word ->
+        [gate] Tor
+        [trading-post] Kontor
+        [guild] Gilde
+        [joust-field] Turnier
+        [stables] Stall
+        [inn] Wirtshaus
+       *[castle] Burg
+    }
+caylus-table-signs = + Holz # Stein * Prestige ~ Wohnhaus ○ neutral { $house } Besitz { $provost } Vogt { $bailiff } Seneschall
+caylus-table-tile =
+    { $word ->
+        [peddler] Hausierer
+        [carpenter] Zimmermann
+        [gold-mine] Goldgrube
+        [neutral-farm] Bauernhof
+        [forest] Forst
+        [neutral-sawmill] Sägewerk
+        [neutral-quarry] Steinbruch
+        [neutral-marketplace] Markt
+        [neutral-carpenter] Zimmermann
+        [food-farm] Hof Nahr.
+        [cloth-farm] Hof Tuch
+        [quarry] Steinbruch
+        [sawmill] Sägewerk
+        [marketplace] Markt
+        [wood-peddler] Hausierer
+        [lawyer] Notar
+        [mason] Maurer
+        [stone-farm] Bauernhof
+        [park] Park
+        [workshop] Werkstatt
+        [church] Kirche
+        [tailor] Schneider
+        [bank] Bank
+        [alchemist] Goldmacher
+        [architect] Architekt
+        [residence] Wohnhaus
+        [statue] Statue
+        [granary] Kornkammer
+        [library] Bibliothek
+        [weaver] Weber
+        [theater] Theater
+        [college] Universit.
+        [monument] Denkmal
+        [hotel] Hotel
+        [cathedral] Kathedrale
+       *[jeweller] Juwelier
+    }
+caylus-table-move = Vogt auf { $space }, Seneschall nach { $bailiff }:
+caylus-table-on = weckt
+caylus-table-off = legt still
+caylus-table-section =
+    { $word ->
+        [dungeon] Verlies
+        [walls] Mauern
+       *[towers] Türme
+    }
+caylus-table-counted = { $built } von { $size }, gewertet
+caylus-table-built = { $built } von { $size }, je { $points } Punkte
+caylus-table-coming = Wertung jetzt:
+caylus-table-favours =
+    { $favours ->
+        [one] { $favours } Gunst
+       *[other] { $favours } Gunsterweise
+    }
+caylus-table-open = Gunst: Spalten 1 bis { $columns }.
+caylus-table-opens = Weitere nach der Wertung: { $section }.
+caylus-table-points = Punkte (Ende)
+caylus-table-deniers = Denare
+caylus-table-income = Einkommen
+caylus-table-cube =
+    { $word ->
+        [food] N
+        [wood] H
+        [stone] S
+        [cloth] T
+       *[gold] G
+    }
+caylus-table-workers = Arbeiter
+caylus-table-rows = Pr De Ro Ge

@@ -335,7 +335,6 @@ caylus-not_in_row = You have chosen the row { $row }, and that is no effect of i
 caylus-not_made_here = This is not made here: { $cube }.
 caylus-cube_missing = You have none of this: { $cube }.
 caylus-no_gold = Gold cannot be used or had here.
-caylus-no_more_to_buy = A cube costs { $price }, and you have { $deniers }.
 caylus-in_order = { $cube } should have been named before. The order is food, wood, stone, cloth.
 caylus-too_few_left = You still need { $needed }, and from { $cube } on you have fewer.
 caylus-cannot_trade = You cannot pay for { $offer }.
@@ -345,9 +344,108 @@ caylus-no_plot = There is no empty plot left.
 caylus-no_residence = A prestige building needs a residence of your own.
 caylus-cannot_pay_tile = You lack the cubes for { $tile }.
 caylus-not_your_residence = You have no residence on { $space }.
-caylus-lawyer_unpaid = You lack the cloth or the denier for a residence.
 caylus-not_for_lawyer = Nothing on { $space } can become your residence.
 caylus-pending_already = What stands on { $space } will be replaced already.
 caylus-no_room = There is no room left in the castle.
 caylus-batch_missing = You lack the cubes for this batch: { $batch }.
 caylus-same_cubes = With { $batch } the same cubes can be named in an earlier way. Choose the earlier batches of the list.
+
+# On the table.
+
+caylus-table-turn = Turn { $turn }
+caylus-table-phase =
+    { $word ->
+        [setup] set-up
+        [placing] 2 workers
+        [special] 3 special buildings
+        [provost] 4 the provost
+        [road] 5 the road
+        [castle] 6 the castle
+       *[end] 7 the end of the turn
+    }
+caylus-table-order = Order:
+caylus-table-passed = Passed:
+caylus-table-price = A worker costs { $price }.
+caylus-table-price_next = A worker costs { $price }; after the next pass { $next }.
+caylus-table-site =
+    { $word ->
+        [gate] Gate
+        [trading-post] Post
+        [guild] Guild
+        [joust-field] Joust
+        [stables] Stables
+        [inn] Inn
+       *[castle] Castle
+    }
+caylus-table-signs = + wood # stone * prestige ~ residence ○ neutral { $house } owner { $provost } provost { $bailiff } bailiff
+caylus-table-tile =
+    { $word ->
+        [peddler] peddler
+        [carpenter] carpenter
+        [gold-mine] gold mine
+        [neutral-farm] farm
+        [forest] forest
+        [neutral-sawmill] sawmill
+        [neutral-quarry] quarry
+        [neutral-marketplace] market
+        [neutral-carpenter] carpenter
+        [food-farm] food farm
+        [cloth-farm] cloth farm
+        [quarry] quarry
+        [sawmill] sawmill
+        [marketplace] market
+        [wood-peddler] peddler
+        [lawyer] lawyer
+        [mason] mason
+        [stone-farm] farm
+        [park] park
+        [workshop] workshop
+        [church] church
+        [tailor] tailor
+        [bank] bank
+        [alchemist] alchemist
+        [architect] architect
+        [residence] residence
+        [statue] statue
+        [granary] granary
+        [library] library
+        [weaver] weaver
+        [theater] theater
+        [college] college
+        [monument] monument
+        [hotel] hotel
+        [cathedral] cathedral
+       *[jeweller] jeweller
+    }
+caylus-table-move = Provost on { $space }, bailiff to { $bailiff }:
+caylus-table-on = wakes
+caylus-table-off = puts to sleep
+caylus-table-section =
+    { $word ->
+        [dungeon] Dungeon
+        [walls] Walls
+       *[towers] Towers
+    }
+caylus-table-counted = { $built } of { $size }, counted
+caylus-table-built = { $built } of { $size }, { $points } points each
+caylus-table-coming = count now:
+caylus-table-favours =
+    { $favours ->
+        [one] { $favours } favour
+       *[other] { $favours } favours
+    }
+caylus-table-open = Favours: columns 1 to { $columns }.
+caylus-table-opens = Further ones after the count: { $section }.
+caylus-table-points = points (final)
+caylus-table-deniers = deniers
+caylus-table-income = income
+caylus-table-cube =
+    { $word ->
+        [food] F
+        [wood] W
+        [stone] S
+        [cloth] C
+       *[gold] G
+    }
+caylus-table-workers = workers
+caylus-table-rows = Pr Mo Re Bu

@@ -335,7 +335,6 @@ caylus-not_in_row = Je hebt de rij { $row } gekozen, en dat hoort daar niet bij.
 caylus-not_made_here = Dit wordt hier niet gemaakt: { $cube }.
 caylus-cube_missing = Hiervan heb je niets: { $cube }.
 caylus-no_gold = Met goud gaat dat hier niet.
-caylus-no_more_to_buy = Een grondstof kost { $price }, en je hebt { $deniers }.
 caylus-in_order = { $cube } had eerder genoemd moeten worden. De volgorde is voedsel, hout, steen, linnen.
 caylus-too_few_left = Je hebt er nog { $needed } nodig, en vanaf { $cube } heb je er minder.
 caylus-cannot_trade = Voor { $offer } heb je te weinig.
@@ -345,9 +344,108 @@ caylus-no_plot = Er is geen vrij veld meer op de weg.
 caylus-no_residence = Een prestigegebouw komt op een residentieel gebouw van jezelf.
 caylus-cannot_pay_tile = Je hebt niet de grondstoffen voor { $tile }.
 caylus-not_your_residence = Je hebt geen residentieel gebouw op { $space }.
-caylus-lawyer_unpaid = Je hebt niet het linnen of de dinar voor een residentieel gebouw.
 caylus-not_for_lawyer = Wat op { $space } is, kun je niet overbouwen.
 caylus-pending_already = Wat op { $space } staat, wordt al overbouwd.
 caylus-no_room = In het kasteel is geen plaats meer.
 caylus-batch_missing = Je hebt niet de grondstoffen hiervoor: { $batch }.
 caylus-same_cubes = Met { $batch } zijn dezelfde grondstoffen ook eerder te noemen. Kies de eerdere van de lijst.
+
+# On the table.
+
+caylus-table-turn = Beurt { $turn }
+caylus-table-phase =
+    { $word ->
+        [setup] voorbereiding
+        [placing] 2 arbeiders
+        [special] 3 speciale gebouwen
+        [provost] 4 de provoost
+        [road] 5 de weg
+        [castle] 6 het kasteel
+       *[end] 7 einde van de beurt
+    }
+caylus-table-order = Volgorde:
+caylus-table-passed = Gepast:
+caylus-table-price = Een arbeider kost { $price }.
+caylus-table-price_next = Een arbeider kost { $price }; na de volgende pas { $next }.
+caylus-table-site =
+    { $word ->
+        [gate] Poort
+        [trading-post] Wissel
+        [guild] Gilde
+        [joust-field] Toernooi
+        [stables] Stallen
+        [inn] Herberg
+       *[castle] Kasteel
+    }
+caylus-table-signs = + hout # steen * prestige ~ residentie ○ neutraal { $house } van { $provost } provoost { $bailiff } stadhouder
+caylus-table-tile =
+    { $word ->
+        [peddler] handelaar
+        [carpenter] timmerman
+        [gold-mine] goudmijn
+        [neutral-farm] boerderij
+        [forest] bos
+        [neutral-sawmill] zaagmolen
+        [neutral-quarry] groeve
+        [neutral-marketplace] markt
+        [neutral-carpenter] timmerman
+        [food-farm] boerd. vo
+        [cloth-farm] boerd. li
+        [quarry] groeve
+        [sawmill] zaagmolen
+        [marketplace] markt
+        [wood-peddler] handelaar
+        [lawyer] notaris
+        [mason] metselaar
+        [stone-farm] boerderij
+        [park] park
+        [workshop] werkplaats
+        [church] kerk
+        [tailor] kleermaker
+        [bank] bank
+        [alchemist] alchemist
+        [architect] architect
+        [residence] residentie
+        [statue] standbeeld
+        [granary] graanhuis
+        [library] boekerij
+        [weaver] wever
+        [theater] theater
+        [college] academie
+        [monument] monument
+        [hotel] hotel
+        [cathedral] kathedraal
+       *[jeweller] juwelier
+    }
+caylus-table-move = Provoost op { $space }, stadhouder naar { $bailiff }:
+caylus-table-on = wekt
+caylus-table-off = legt stil
+caylus-table-section =
+    { $word ->
+        [dungeon] Kerker
+        [walls] Muren
+       *[towers] Torens
+    }
+caylus-table-counted = { $built } van { $size }, geteld
+caylus-table-built = { $built } van { $size }, elk { $points } punten
+caylus-table-coming = telling nu:
+caylus-table-favours =
+    { $favours ->
+        [one] { $favours } gunst
+       *[other] { $favours } gunsten
+    }
+caylus-table-open = Gunsten: kolom 1 tot { $columns }.
+caylus-table-opens = De volgende na de telling: { $section }.
+caylus-table-points = punten (eind)
+caylus-table-deniers = dinars
+caylus-table-income = inkomen
+caylus-table-cube =
+    { $word ->
+        [food] V
+        [wood] H
+        [stone] S
+        [cloth] L
+       *[gold] G
+    }
+caylus-table-workers = arbeiders
+caylus-table-rows = Pr Di Gr Ge

@@ -10,8 +10,8 @@ from bouwmeester.core.step import Step
 from bouwmeester.games.caylus.actions import PASS, PLACE
 from bouwmeester.games.caylus.agenda import PLACING
 from bouwmeester.games.caylus.material import SITES
-from bouwmeester.games.caylus.reasons import NO_WORKER, TOO_EXPENSIVE
-from bouwmeester.games.caylus.sites import open_sites, price_at, stand, why_not_there
+from bouwmeester.games.caylus.reasons import NO_WORKER
+from bouwmeester.games.caylus.sites import open_sites, price_at, stand, why_not_paid, why_not_there
 from bouwmeester.games.caylus.state import CaylusState, gain_deniers, pay_deniers
 
 PLACED: Final = Telling("caylus.placed", seat=SEATS, site=SITES, price=NUMBER)
@@ -61,10 +61,7 @@ class Placing(Step[CaylusState]):
         if s.workers[seat] == 0:
             return NO_WORKER.why()
         why = why_not_there(s, seat, site)
-        if why is not None:
-            return why
-        price = price_at(s, seat, site)
-        return TOO_EXPENSIVE.why(price, s.deniers[seat]) if price > s.deniers[seat] else None
+        return why_not_paid(s, seat, site) if why is None else why
 
 
 def leave_bridge(s: CaylusState, seat: int) -> None:

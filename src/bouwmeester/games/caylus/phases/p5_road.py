@@ -7,7 +7,7 @@ from bouwmeester.core.events import Telling
 from bouwmeester.core.state import NOBODY, do
 from bouwmeester.core.step import Auto
 from bouwmeester.games.caylus.agenda import ROAD
-from bouwmeester.games.caylus.buildings import activate
+from bouwmeester.games.caylus.buildings.activation import activate
 from bouwmeester.games.caylus.construction import clear_space
 from bouwmeester.games.caylus.material import ROAD as ROAD_SPACES
 from bouwmeester.games.caylus.material import SPACES, TILES

@@ -90,7 +90,7 @@ def _can_take(cubes: list[int], one: int, other: int, left: int) -> bool:
 
 
 class Delivery(Step[CaylusState]):
-    """Any number of batches, each of food and two other kinds, one house each; without any, 2 points less. [castle.2]
+    """Any number of batches, each of food and two other kinds, one house each; without any, 2 points less. [castle.1]
 
     The frame counts the batches of each kind delivered so far.
     """

@@ -28,13 +28,23 @@ def due(s: CaylusState, section: int) -> bool:
     return s.bailiff >= SECTION_MARKER[section] or s.built[section] == SECTION_SIZE[section]
 
 
+def bailiff_goes_to(bailiff: int, provost: int) -> int:
+    """One space on, or two if the provost is ahead. [end.1]"""
+    return bailiff + 2 if provost > bailiff else bailiff + 1
+
+
+def favours_for(section: int, houses: int) -> int:
+    """What so many houses of one's own bring at the count of a section. [count.2]"""
+    return COUNT_FAVOURS[section][houses if houses < MOST_COUNTED else MOST_COUNTED]
+
+
 class EndOfTurn(Auto[CaylusState]):
     """The bailiff goes one space, or two if the provost is ahead; the provost joins him. [end.1, end.2]"""
 
     def run(self, s: CaylusState) -> None:
         s.agenda.pop()
         forget_rows(s)
-        s.bailiff += 2 if s.provost > s.bailiff else 1
+        s.bailiff = bailiff_goes_to(s.bailiff, s.provost)
         s.provost = s.bailiff
         s.tell(BAILIFF_MOVED, s.bailiff)
         do(s, (NEXT_TURN,))
@@ -52,8 +62,7 @@ class Count(Auto[CaylusState]):
         if houses == 0:
             lose_points(s, seat, COUNT_PENALTY[section])
             return
-        favours = COUNT_FAVOURS[section][houses if houses < MOST_COUNTED else MOST_COUNTED]
-        for _ in range(favours):
+        for _ in range(favours_for(section, houses)):
             do(s, (GRANT, seat))
 
 

@@ -1,0 +1,242 @@
+"""What a player wants to know before deciding and only the rules can tell: prices, what works, what a count would do.
+
+Everything here follows from the table. Views show it, so that whoever draws them needs no rules.
+"""
+
+from typing import Final, TypedDict
+
+from bouwmeester.core.position import words
+from bouwmeester.core.state import NOBODY, Frame
+from bouwmeester.games.caylus.agenda import (
+    BRIBES,
+    CASTLE,
+    CHOOSE_PLOT,
+    CONSTRUCTION,
+    DELIVERY,
+    END_OF_TURN,
+    FAVOUR_EFFECT,
+    GIVING,
+    GRANT,
+    INCOME,
+    NEXT_TURN,
+    OWNER_BONUS,
+    PAY_ANY,
+    PEDDLING,
+    PICKING,
+    PLACING,
+    PRODUCTION,
+    ROAD,
+    SALE,
+    TRADING,
+)
+from bouwmeester.games.caylus.construction import can_pay
+from bouwmeester.games.caylus.material import (
+    BATCHES,
+    COUNT_FAVOURS,
+    COUNT_PENALTY,
+    CUBES,
+    MOST_COUNTED,
+    MOVES,
+    NO_CUBE,
+    OPEN_COLUMN,
+    ROWS,
+    SECTION_KINDS,
+    SECTION_MARKER,
+    SECTION_POINTS,
+    SECTION_SIZE,
+    SECTIONS,
+    SITES,
+    STAYING,
+    TILE_KINDS,
+    TILES,
+)
+from bouwmeester.games.caylus.phases.p3_special import stays_on_road
+from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, favours_for
+from bouwmeester.games.caylus.sites import has_work, open_sites, price_after, price_at
+from bouwmeester.games.caylus.state import CaylusState
+
+#: The frame with which each phase waits, and its name.
+_PHASES: Final[tuple[tuple[Frame, str], ...]] = (
+    ((END_OF_TURN,), "end"),
+    ((CASTLE,), "castle"),
+    ((ROAD, NOBODY), "road"),
+    ((BRIBES,), "provost"),
+)
+#: Steps whose frame says which tile they are about.
+_OF_A_TILE: Final = (PRODUCTION, OWNER_BONUS, SALE, PEDDLING, TRADING, CONSTRUCTION, PAY_ANY, CHOOSE_PLOT)
+
+
+class MoveView(TypedDict):
+    """A move of the provost from where he stands: which workers it wakes and which it puts to sleep."""
+
+    move: str
+    space: int
+    price: int  # as a bribe
+    on: list[int]
+    off: list[int]
+    bailiff: int  # where he would go at the end of the turn
+
+
+class SectionView(TypedDict):
+    section: str
+    size: int
+    built: int
+    left: int  # houses that can still be built
+    points: int  # for each of them
+    marker: int  # the space the bailiff must reach
+    counted: bool
+    penalty: int  # for no house at the count
+    favours: list[int]  # for 0, 1, … houses; the last one also for more
+
+
+class CountView(TypedDict):
+    """What the count of a section would do to a seat now."""
+
+    favours: int
+    points: int  # 0, or less
+
+
+class ChoiceView(TypedDict, total=False):
+    """What the present step is about, as far as there is more to say than its name."""
+
+    tile: str  # that works, or is being built
+    bought: str  # the cube bought first
+    left: int  # cubes still to be given or taken
+    least: str  # the first kind of cube that these may be of
+    row: str
+    batches: list[str]  # delivered so far
+    waiting: int  # further favours, after the one in use
+
+
+def phase_now(s: CaylusState) -> str | None:
+    """The present phase: setup, placing, special, provost, road, castle, end; None when the game is over.
+
+    Income, the first phase, asks nobody anything.
+    """
+    agenda = s.agenda
+    if not agenda:
+        return None
+    if agenda[0][0] == INCOME:
+        return "setup"
+    if agenda[0][0] == NEXT_TURN:
+        return "end"
+    # The phases still to come lie at the bottom, the last one first.
+    to_come = 0
+    while to_come < len(_PHASES) and agenda[to_come] == _PHASES[to_come][0]:
+        to_come += 1
+    if to_come < len(_PHASES):
+        return _PHASES[to_come][1]
+    return "placing" if agenda[-1][0] == PLACING else "special"
+
+
+def bridge(s: CaylusState) -> list[int]:
+    """What a worker costs after nobody, one, two, … have passed. [placing.2, two.4]"""
+    return [price_after(s, passed) for passed in range(s.seats)]
+
+
+def prices(s: CaylusState) -> dict[str, int]:
+    """What each place would cost the one who is to place a worker, whether or not there is money for it."""
+    if not s.agenda or s.agenda[-1][0] != PLACING:
+        return {}
+    _, seat = s.agenda[-1]
+    return {SITES.word(site): price_at(s, seat, site) for site in open_sites(s, seat)} if s.workers[seat] else {}
+
+
+def works(s: CaylusState, space: int) -> bool:
+    """Whether a worker there would have something of it, the provost standing where he is. [road.1]"""
+    return space <= s.provost and s.tile[space] != NOBODY and has_work(s.tile[space])
+
+
+def provost_moves(s: CaylusState) -> list[MoveView]:
+    """Every move of the provost, as long as he can still be moved in this turn. [special.4, provost]"""
+    if phase_now(s) not in ("placing", "special", "provost"):
+        return []
+    return [_move(s, move) for move in range(len(MOVES)) if stays_on_road(s, move)]
+
+
+def _move(s: CaylusState, move: int) -> MoveView:
+    space = s.provost + move - STAYING
+    return {
+        "move": MOVES.word(move),
+        "space": space + 1,
+        "price": abs(move - STAYING),
+        "on": [one + 1 for one in range(s.provost + 1, space + 1) if s.worker[one] != NOBODY],
+        "off": [one + 1 for one in range(space + 1, s.provost + 1) if s.worker[one] != NOBODY],
+        "bailiff": bailiff_goes_to(s.bailiff, space) + 1,
+    }
+
+
+def section_view(s: CaylusState, section: int) -> SectionView:
+    counted = section < s.counted
+    return {
+        "section": SECTIONS.word(section),
+        "size": SECTION_SIZE[section],
+        "built": s.built[section],
+        "left": 0 if counted else SECTION_SIZE[section] - s.built[section],
+        "points": SECTION_POINTS[section],
+        "marker": SECTION_MARKER[section] + 1,
+        "counted": counted,
+        "penalty": COUNT_PENALTY[section],
+        "favours": list(COUNT_FAVOURS[section][: MOST_COUNTED + 1]),
+    }
+
+
+def counts(s: CaylusState, seat: int) -> dict[str, CountView]:
+    """What the counts still to come would do to a seat, if they came now. [count.2]"""
+    coming: dict[str, CountView] = {}
+    for section in range(s.counted, SECTION_KINDS):
+        houses = s.houses[seat * SECTION_KINDS + section]
+        loss = COUNT_PENALTY[section] if houses == 0 else 0
+        coming[SECTIONS.word(section)] = {
+            "favours": favours_for(section, houses),
+            "points": -min(loss, s.points[seat]),
+        }
+    return coming
+
+
+def locks(s: CaylusState) -> list[str | None]:
+    """For each column of the favours the section whose count opens it, or None if it is open. [favours.3]"""
+    opened_by: list[str | None] = []
+    for column in range(1, OPEN_COLUMN[-1] + 1):
+        counted = 0
+        while OPEN_COLUMN[counted] < column:
+            counted += 1
+        opened_by.append(SECTIONS.word(counted - 1) if counted > s.counted else None)
+    return opened_by
+
+
+def payable(s: CaylusState, seat: int) -> list[str]:
+    """The tiles in stock that a seat has the cubes for."""
+    return [TILES.word(tile) for tile in range(TILE_KINDS) if s.stock[tile] and can_pay(s, seat, tile, NO_CUBE)]
+
+
+def at_work(s: CaylusState) -> int | None:
+    """The space whose building is at work, from 1."""
+    for frame in s.agenda:
+        if frame[0] == ROAD and frame[1] != NOBODY:
+            return frame[1] + 1
+    return None
+
+
+def choice(s: CaylusState) -> ChoiceView:
+    """What the present step has in its frame, in words, and how many favours wait behind it."""
+    about: ChoiceView = {}
+    if not s.agenda:
+        return about
+    frame = s.agenda[-1]
+    step = frame[0]
+    if step in _OF_A_TILE:
+        about["tile"] = TILES.word(frame[2])
+    if step == PEDDLING and frame[3] != NO_CUBE:
+        about["bought"] = CUBES.word(frame[3])
+    if step == GIVING or step == PICKING:
+        about["left"] = frame[2]
+        about["least"] = CUBES.word(frame[3])
+    if step == FAVOUR_EFFECT:
+        about["row"] = ROWS.word(frame[2])
+    if step == DELIVERY:
+        about["batches"] = words(BATCHES, list(frame[2:]))
+    waiting = len([one for one in s.agenda if one[0] == GRANT])
+    if waiting:
+        about["waiting"] = waiting
+    return about

@@ -1,0 +1,174 @@
+"""The tiles and favours as they are printed, for those who draw them: kinds, prices, points and effects as words."""
+
+from typing import Final, TypedDict
+
+from bouwmeester.games.caylus.construction import FAVOUR_DISCOUNT, LAWYER_DENIERS
+from bouwmeester.games.caylus.favours import (
+    COLOUR_COLUMN,
+    CUBE_COLUMN,
+    EXCHANGE_COLUMN,
+    EXCHANGE_CUBES,
+    FAVOUR_LAWYER_DENIERS,
+    LAWYER_COLUMN,
+)
+from bouwmeester.games.caylus.material import (
+    COLUMN_DENIERS,
+    CUBE_KINDS,
+    CUBES,
+    JEWELLER_TILE,
+    LAST_COLUMN,
+    NO_CUBE,
+    ON_TILES,
+    POINTS,
+    PRESTIGE,
+    RULEBOOK,
+    STONEN,
+    TABLE,
+    TILE_KINDS,
+    TILES,
+    TRADES,
+    WOODEN,
+    Cubes,
+)
+from bouwmeester.games.caylus.state import FAVOUR_POINTS, WITHOUT_JEWELLER, CaylusState
+
+KINDS: Final = ("printed", "neutral", "wood", "stone", "residence", "prestige")
+EFFECTS: Final = ("none", "produce", "sell", "peddle", "build", "lawyer", "trade")
+
+
+class TradeView(TypedDict, total=False):
+    """What is given (deniers, cubes, resources of any kind) and what it brings (points, gold)."""
+
+    deniers: int
+    cubes: dict[str, int]
+    resources: int
+    points: int
+    gold: int
+
+
+class TileView(TypedDict, total=False):
+    """What is nothing is left out, but for the kind and the effect."""
+
+    kind: str
+    cost: dict[str, int]
+    any: int  # cubes of any kind, besides the cost
+    points: int
+    favours: int
+    income: int
+    effect: str
+    produces: list[dict[str, int]]  # one of these
+    bonus: list[str]  # the owner's choice when another uses it
+    sells_at: int
+    prices: list[int]  # of the first cube bought, and of the second
+    builds: str  # tiles of that kind
+    deniers: int  # and a cloth: for the lawyer
+    trades: list[TradeView]
+
+
+class FavourView(TypedDict, total=False):
+    """One field of the table of favours."""
+
+    points: int
+    deniers: int
+    take: list[str]  # one of these
+    exchange: int  # resources for any one cube
+    build: str  # a tile of that kind
+    discount: str  # of which it costs one less
+    lawyer: int  # deniers, besides the cloth
+
+
+def counted(cubes: Cubes) -> dict[str, int]:
+    return {CUBES.word(cube): cubes[cube] for cube in range(CUBE_KINDS) if cubes[cube]}
+
+
+def _trade(deniers: int, cubes: Cubes, resources: int, points: int, gold: int) -> TradeView:
+    terms: TradeView = {}
+    if deniers:
+        terms["deniers"] = deniers
+    if any(cubes):
+        terms["cubes"] = counted(cubes)
+    if resources:
+        terms["resources"] = resources
+    if points:
+        terms["points"] = points
+    if gold:
+        terms["gold"] = gold
+    return terms
+
+
+def _tile(tile: int, figures: int) -> TileView:
+    printed = TABLE[tile]
+    face: TileView = {"kind": KINDS[printed.colour], "effect": EFFECTS[printed.effect]}
+    if any(printed.cost):
+        face["cost"] = counted(printed.cost)
+    if printed.any:
+        face["any"] = printed.any
+    if POINTS[figures][tile]:
+        face["points"] = POINTS[figures][tile]
+    if printed.favours:
+        face["favours"] = printed.favours
+    if printed.income:
+        face["income"] = printed.income
+    if printed.produces:
+        face["produces"] = [counted(yields) for yields in printed.produces]
+    if printed.bonus:
+        face["bonus"] = [CUBES.word(cube) for cube in printed.bonus]
+    if printed.sells_at:
+        face["sells_at"] = printed.sells_at
+    if printed.prices:
+        face["prices"] = list(printed.prices)
+    if printed.constructs:
+        face["builds"] = KINDS[printed.constructs]
+    if face["effect"] == "lawyer":
+        face["deniers"] = LAWYER_DENIERS
+    if TRADES[figures][tile]:
+        face["trades"] = [_trade(*terms) for terms in TRADES[figures][tile]]
+    return face
+
+
+def _tiles(figures: int) -> dict[str, TileView]:
+    return {TILES.word(tile): _tile(tile, figures) for tile in range(TILE_KINDS)}
+
+
+#: Made once: a view only refers to them. By figures, and whether the jeweller is among them.
+_WITH_JEWELLER: Final = (_tiles(RULEBOOK), _tiles(ON_TILES))
+_WITHOUT_JEWELLER: Final = [
+    {word: face for word, face in faces.items() if word != TILES.word(JEWELLER_TILE)} for faces in _WITH_JEWELLER
+]
+
+
+def tiles(s: CaylusState) -> dict[str, TileView]:
+    """Every tile of this match as it is printed, in printed order."""
+    return (_WITHOUT_JEWELLER if s.jeweller == WITHOUT_JEWELLER else _WITH_JEWELLER)[s.figures]
+
+
+def _resources_field(column: int) -> FavourView:
+    if column == EXCHANGE_COLUMN:
+        return {"exchange": EXCHANGE_CUBES}
+    return {"take": [CUBES.word(cube) for cube in range(CUBE_KINDS) if CUBE_COLUMN[cube] == column]}
+
+
+def _buildings_field(column: int) -> FavourView:
+    if column == LAWYER_COLUMN:
+        return {"lawyer": FAVOUR_LAWYER_DENIERS}
+    for colour in (WOODEN, STONEN, PRESTIGE):
+        if COLOUR_COLUMN[colour] == column:
+            field: FavourView = {"build": KINDS[colour]}
+            if FAVOUR_DISCOUNT[colour] != NO_CUBE:
+                field["discount"] = CUBES.word(FAVOUR_DISCOUNT[colour])
+            return field
+    return {}
+
+
+_COLUMNS: Final = range(1, LAST_COLUMN + 1)
+_FAVOURS: Final[dict[str, list[FavourView]]] = {
+    "prestige": [{"points": column} for column in _COLUMNS],
+    "money": [{"deniers": COLUMN_DENIERS[column]} for column in _COLUMNS],
+    "resources": [_resources_field(column) for column in _COLUMNS],
+    "buildings": [_buildings_field(column) for column in _COLUMNS],
+}
+
+
+def favour_table(s: CaylusState) -> dict[str, list[FavourView]] | None:
+    """The effects of each row by column; None where every favour is points. [options.2]"""
+    return None if s.favour_rule == FAVOUR_POINTS else _FAVOURS
