@@ -67,7 +67,9 @@ class Thinking:
         else:
             id = await self.workers.choose(table.match, seat, names(table.game.name)[-1], 0.0)
             action = table.game.catalogue.actions[id]
-            reply(Hinted(command.id, command.version, seen.listed_one(table.game, action)))
+            help = table.match.hint(seat)
+            listed = seen.listed_one(table.game, action)
+            reply(Hinted(command.id, command.version, listed, None if help is None else dict(help)))
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
