@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
-from tests.web import scenes
+from tests.web import potzklotz_scenes, scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, chromium, person
 from tests.web.stage import Stage
 
@@ -45,6 +45,25 @@ def rebuild(page: Page) -> None:
     tap(page, "into B", "spend florin 3")
 
 
+def flat(page: Page, then: Callable[[], None]) -> None:
+    """The drawn board instead of the scene."""
+    page.get_by_role("button", name="Cubes in three dimensions").click()
+    then()
+
+
+def cube(page: Page, source: str, target: str, card: str) -> None:
+    page.locator(f'[data-card="{card}"]').click()
+    for action in (f"lift {source}", f"set {target}"):
+        page.locator(f'[data-action="{action}"]').first.dispatch_event("click")
+    page.mouse.move(5, 5)
+
+
+def hints(page: Page) -> None:
+    for _ in range(3):
+        page.locator(".act").get_by_role("button", name="Hint").click()
+        page.wait_for_timeout(100)
+
+
 SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "auction": (scenes.auction, lambda page: tap(page, "add ducat 4", "add certificate")),
     "build": (scenes.building, lambda page: tap(page, "build marble 5 www", "on B")),
@@ -54,6 +73,15 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "money": (scenes.money, lambda page: tap(page, "take ducat 7")),
     "share": (scenes.share, lambda page: None),
     "end": (scenes.end, lambda page: None),
+    "potzklotz-turn": (potzklotz_scenes.turn, lambda page: None),
+    "potzklotz-place": (potzklotz_scenes.turn, lambda page: cube(page, "d4", "e3", "21b")),
+    "potzklotz-flat": (potzklotz_scenes.turn, lambda page: flat(page, lambda: cube(page, "c4", "d3", "14a"))),
+    "potzklotz-lay": (potzklotz_scenes.laying, lambda page: flat(page, lambda: tap(page, "lay 24a"))),
+    "potzklotz-judge": (potzklotz_scenes.laying, lambda page: tap(page, "lay 24a", "lay 24a")),
+    "potzklotz-mirror": (potzklotz_scenes.mirror, lambda page: tap(page, "lay 22a", "lay 22a")),
+    "potzklotz-right": (potzklotz_scenes.laying, lambda page: tap(page, "lay 13b", "lay 13b")),
+    "potzklotz-hint": (potzklotz_scenes.turn, lambda page: hints(page)),
+    "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
 
 
@@ -71,7 +99,9 @@ def main(wanted: list[str]) -> None:
                         label = f"{name}-{size}-{theme}"
                         if not wanted or any(part in label for part in wanted):
                             page = context.new_page()
-                            stage = Stage(page, scene(), clocks=(48, 252, 570), told=TOLD)
+                            match = scene()
+                            told = TOLD if match.game.name == "palazzo" else []
+                            stage = Stage(page, match, clocks=(48, 252, 570), told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()
                             prepare(page)
@@ -80,6 +110,8 @@ def main(wanted: list[str]) -> None:
                         ("home", "/"),
                         ("rules", "/rules/palazzo#auction.3"),
                         ("settings", "/settings"),
+                        ("puzzles", "/game/potzklotz/puzzles"),
+                        ("box", "/game/potzklotz/box"),
                     ):
                         label = f"{name}-{size}-{theme}"
                         if not wanted or any(part in label for part in wanted):

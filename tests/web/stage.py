@@ -73,7 +73,7 @@ class Stage:
             id=ID,
             code="K7QF2M",
             game=self.match.game.name,
-            options={},
+            options=dict(self.match.game.options(self.match.state)),
             chairs=[
                 Chair(
                     i, None if i in self.bots else str(i), self.names[i], "greedy" if i in self.bots else None, True
@@ -136,7 +136,9 @@ class Stage:
         elif kind == "play":
             self._play(asked)
         elif kind == "hint":
-            self.send(Hinted(asked["id"], self.version, listed_one(self.match.game, self.match.legal()[0])))
+            help = self.match.hint(self.seat or 0)
+            action = listed_one(self.match.game, self.match.legal()[0])
+            self.send(Hinted(asked["id"], self.version, action, None if help is None else dict(help)))
         elif kind == "say":
             self.send(Said(len(self.heard), str(self.seat), self.names[self.seat or 0], asked["text"], 0.0))
             self.send(Done(asked["id"], self.version))

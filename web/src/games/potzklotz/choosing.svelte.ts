@@ -122,7 +122,7 @@ export class Choosing {
 
   async send(): Promise<void> {
     const moves = this.ready;
-    if (moves) await this.table.play(moves);
+    if (moves && (await this.table.play(moves))) this.card = null;
   }
 
   // What a hint lights, one thing more each time it is asked for.

@@ -17,7 +17,7 @@ import {
   MeshBasicMaterial,
   MeshStandardMaterial,
   OrthographicCamera,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PlaneGeometry,
   Raycaster,
   Scene,
@@ -44,6 +44,8 @@ export interface Shown {
   goal: string | null;
   lit: ReadonlySet<string>;
   lifting: boolean;
+  /** Those beside or under a cube. */
+  near: ReadonlySet<string>;
   hinted: readonly (string | null)[];
 }
 
@@ -155,7 +157,7 @@ export class Wood {
   constructor(canvas: HTMLCanvasElement) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     const by = ISO / FRAME.unit;
     const low = 2.5 * FRAME.unit;
     this.#camera = new OrthographicCamera(
@@ -167,16 +169,16 @@ export class Wood {
       60,
     );
     const lamp = new DirectionalLight("#fff3dd", 2.6);
-    lamp.position.set(-2, 9, 4.5);
+    lamp.position.copy(CENTRE).add(new Vector3(-5, 11, 6));
     lamp.target.position.copy(CENTRE);
     lamp.castShadow = true;
     lamp.shadow.mapSize.set(1024, 1024);
-    lamp.shadow.radius = 6;
+    lamp.shadow.radius = 4;
     lamp.shadow.bias = -0.0006;
     Object.assign(lamp.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 1, far: 24 });
     const back = new DirectionalLight("#cfe0ee", 0.5);
     back.position.set(8, 4, -3);
-    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#fff6e8", 1.25));
+    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#fff6e8", 1.45));
 
     const side = (name: string, seed: number) =>
       new MeshStandardMaterial({ map: wood(token(name), token("--oak-line"), seed), roughness: 0.85 });
@@ -299,10 +301,11 @@ export class Wood {
   #light(cell: Cell, shown: Shown, hint: boolean): void {
     const colour = new Color(token(hint ? "--gold-leaf" : "--go"));
     const goal = shown.goal === cell.name;
+    const near = shown.near.has(cell.name);
     const material = new MeshBasicMaterial({
-      color: colour,
+      color: goal || hint ? colour : colour.clone().lerp(new Color("#fff"), 0.8),
       transparent: true,
-      opacity: goal ? 0.75 : hint ? 0.6 : shown.lifting ? 0.16 : cell.onBase ? 0.26 : 0.16,
+      opacity: goal ? 0.8 : hint ? 0.65 : shown.lifting ? 0.35 : near ? 0.66 : 0.14,
       depthWrite: false,
     });
     const plane = new Mesh(new PlaneGeometry(0.94, 0.94), material);
@@ -312,7 +315,7 @@ export class Wood {
     plane.userData.cell = cell.name;
     const edges = new LineSegments(
       new EdgesGeometry(plane.geometry),
-      new LineBasicMaterial({ color: colour, transparent: true, opacity: cell.onBase ? 1 : 0.55 }),
+      new LineBasicMaterial({ color: colour, transparent: true, opacity: near || hint || goal ? 1 : 0.35 }),
     );
     edges.rotation.copy(plane.rotation);
     edges.position.copy(plane.position);

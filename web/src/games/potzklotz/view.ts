@@ -111,3 +111,17 @@ export function turnedCell(name: string, quarters: number): Cell | undefined {
   }
   return cell;
 }
+
+/** Cells beside or under a cube, and those that one hides: they are shown more strongly than the rest. */
+export function nearCells(heights: Heights): Set<string> {
+  const columns = CELLS.filter((cell) => heightAt(heights, cell) > 0);
+  return new Set(
+    CELLS.filter((cell) =>
+      columns.some(
+        (one) =>
+          Math.abs(one.column - cell.column) + Math.abs(one.row - cell.row) <= 1 ||
+          (one.column - cell.column === 1 && one.row - cell.row === 1),
+      ),
+    ).map((cell) => cell.name),
+  );
+}
