@@ -1,7 +1,6 @@
 """PotzKlotz on the page: games by clicking only what is lit, the judge, hints, puzzles, and all eyes and hands."""
 
 import json
-import random
 import re
 
 import pytest
@@ -173,7 +172,7 @@ def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running, size
     page = context.new_page()
     staged(page, house, scenes.mirror())
     page.locator('[data-action="lay 22a"]').first.click()
-    page.get_by_role("button", name="Lay card 22a").click()
+    page.get_by_role("button", name="Lay card 22a", exact=True).click()
     judge = page.get_by_role("dialog", name="Mirror image")
     expect(judge).to_be_visible()
     assert judge.locator(".wrongw").count() == 1
@@ -224,7 +223,7 @@ def test_a_card_out_of_turn(browser: Browser, house: Running) -> None:
     stage = staged(page, house, match)
     expect(page.locator(".act .do")).to_contain_text("seen from the other corner")
     page.locator('[data-action="lay 21a"]').click()
-    page.get_by_role("button", name="Lay card 21a").click()
+    page.get_by_role("button", name="Lay card 21a", exact=True).click()
     expect(page.locator(".judgement figcaption")).to_contain_text("card 21a is right")
     assert stage.match.view(0)["shown"] == "21a"
     context.close()
@@ -271,10 +270,10 @@ def test_by_keyboard(browser: Browser, house: Running) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator(":focus")).to_have_accessible_name("c3, 1 cube: Set it down on c3")
     page.keyboard.press("Space")
-    page.get_by_role("button", name="Lay it on c3").press("Enter")
+    page.get_by_role("button", name="Lay it on c3", exact=True).press("Enter")
     expect(page.locator(".act .do")).to_contain_text("Lay the card")
     page.locator('[data-card="21b"]').press("Enter")
-    page.get_by_role("button", name="Lay card 21b").press("Enter")
+    page.get_by_role("button", name="Lay card 21b", exact=True).press("Enter")
     expect(page.locator("[aria-live=polite].vh")).to_contain_text("You lay card 21b, and it is right.")
     assert stage.match.view(0)["shown"] == "21b"
     context.close()
