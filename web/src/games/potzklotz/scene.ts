@@ -176,9 +176,9 @@ export class Wood {
     lamp.shadow.radius = 4;
     lamp.shadow.bias = -0.0006;
     Object.assign(lamp.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 1, far: 24 });
-    const back = new DirectionalLight("#cfe0ee", 0.5);
+    const back = new DirectionalLight("#ffdcae", 0.55);
     back.position.set(8, 4, -3);
-    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#fff6e8", 1.45));
+    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#fff6e8", 1.25));
 
     const side = (name: string, seed: number) =>
       new MeshStandardMaterial({ map: wood(token(name), token("--oak-line"), seed), roughness: 0.85 });
