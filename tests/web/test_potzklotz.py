@@ -243,9 +243,14 @@ def test_two_people_with_cards_out_of_turn(browser: Browser, house: Running) -> 
         for page in (one, two):
             if not over(page) and page.locator(LIT).count() > 0:
                 page.evaluate(_TURN)
-    version = one.locator(".table").get_attribute("data-version") or ""
-    expect(two.locator(".table")).to_have_attribute("data-version", version)
-    assert int(version) > 2
+    versions = [""]
+    for _ in range(200):
+        versions = [page.locator(".table").get_attribute("data-version") or "" for page in (one, two)]
+        if versions[0] == versions[1]:
+            break
+        one.wait_for_timeout(50)
+    assert versions[0] == versions[1]
+    assert int(versions[0]) > 2
     assert [fault.found for fault in faults] == [[], []]
     host.close()
     guest.close()
@@ -270,7 +275,7 @@ def test_by_keyboard(browser: Browser, house: Running) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator(":focus")).to_have_accessible_name("c3, 1 cube: Set it down on c3")
     page.keyboard.press("Space")
-    page.get_by_role("button", name="Lay it on c3", exact=True).press("Enter")
+    page.get_by_role("button", name=re.compile("^Lay it on c3")).press("Enter")
     expect(page.locator(".act .do")).to_contain_text("Lay the card")
     page.locator('[data-card="21b"]').press("Enter")
     page.get_by_role("button", name="Lay card 21b", exact=True).press("Enter")
@@ -293,7 +298,7 @@ def test_with_a_thumb(browser: Browser, house: Running) -> None:
     for button in page.locator(".act .btn, .hand .card").all():
         box = button.bounding_box()
         assert box is not None
-        assert min(box["width"], box["height"]) >= 44, button
+        assert min(box["width"], box["height"]) >= 44
     page.locator('[data-card="21b"]').tap()
     page.get_by_role("button", name="Lay it on c3, and card 21b").tap()
     expect(page.locator(".table")).to_have_attribute("data-version", "32")
