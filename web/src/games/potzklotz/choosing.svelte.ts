@@ -6,7 +6,7 @@
  */
 import type { Action } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
-import { heightsOf, type Heights, type Help, type PotzklotzView } from "./view";
+import { EMPTY, heightsOf, type Heights, type Help, type PotzklotzView } from "./view";
 
 export class Choosing {
   lift = $state.raw<Action | null>(null);
@@ -20,7 +20,7 @@ export class Choosing {
   constructor(readonly table: Table) {}
 
   get view(): PotzklotzView {
-    return this.table.view as PotzklotzView;
+    return (this.table.view ?? EMPTY) as PotzklotzView;
   }
 
   #given(verb: string): Action[] {

@@ -125,3 +125,26 @@ export function nearCells(heights: Heights): Set<string> {
     ).map((cell) => cell.name),
   );
 }
+
+/** A table that nothing stands on yet: what is shown before the first position comes. */
+export const EMPTY: PotzklotzView = {
+  seat: null,
+  now: null,
+  acting: null,
+  asked: [],
+  turn: null,
+  first: null,
+  deal: 1,
+  deals: [],
+  shown: null,
+  building: null,
+  lifted: null,
+  set: null,
+  start: null,
+  stack: 0,
+  bottom: null,
+  chain: 0,
+  turned: 0,
+  last_round: false,
+  seats: {},
+};
