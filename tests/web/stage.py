@@ -156,6 +156,10 @@ class Stage:
         if trial.to_move == bouwmeester.CHANCE:
             self.send(Tried(str(asked["id"]), self.version, None, None))
             return
+        verbs = [line.action.verb for line in trial.log[len(self.match.log) :]]
+        if any(verb in trial.game.revealing or verb in trial.game.judged for verb in verbs):
+            self.send(Tried(str(asked["id"]), self.version, None, None))
+            return
         mine = trial.to_move == self.seat
         actions = listed(trial.game, trial.legal()) if mine else None
         self.send(Tried(str(asked["id"]), self.version, dict(trial.view(self.seat)), actions))

@@ -71,7 +71,8 @@ _TURN = """async () => {
         return;
     }
     const lift = seen().filter(one => one.dataset.action.startsWith("lift "));
-    if (lift.length === 0) { find(() => true)?.click(); return; }
+    if (document.querySelector(".act .do")?.textContent.includes("in your hand")) return;
+    if (lift.length === 0) { find(text => text === "pass" || text === "stop")?.click(); return; }
     if (!document.querySelector(".hand .card.hint")) {
         const hint = [...document.querySelectorAll(".act .btn")].find(one => one.textContent.trim() === "Hint");
         for (let i = 0; i < 3; i++) {
@@ -143,17 +144,6 @@ def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
     button.click()
     expect(page.locator(".judgement figcaption")).to_contain_text("card 21b is right")
     assert stage.match.view(0)["shown"] == "21b"
-    context.close()
-
-
-def test_a_cube_can_be_put_back_before_it_counts(browser: Browser, house: Running) -> None:
-    context = player(browser)
-    page = context.new_page()
-    stage = staged(page, house, scenes.turn())
-    page.locator('.cell[data-action="lift d4"]').click()
-    page.get_by_role("button", name="Put it back").click()
-    expect(page.locator('.cell[data-action="lift d4"]')).to_be_visible()
-    assert all(message["type"] != "play" for message in stage.heard)
     context.close()
 
 
@@ -301,7 +291,7 @@ def test_with_a_thumb(browser: Browser, house: Running) -> None:
         assert min(box["width"], box["height"]) >= 44
     page.locator('[data-card="21b"]').tap()
     page.get_by_role("button", name="Lay it on c3, and card 21b").tap()
-    expect(page.locator(".table")).to_have_attribute("data-version", "32")
+    expect(page.locator(".table")).to_have_attribute("data-version", "33")
     assert stage.match.view(0)["shown"] == "21b"
     context.close()
 
@@ -321,7 +311,7 @@ def test_solid_cubes(browser: Browser, house: Running) -> None:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     page.mouse.click(*middle("d4"))
-    expect(page.get_by_role("button", name="Put it back")).to_be_visible()
+    expect(page.locator(".act .do")).to_contain_text("The cube from d4")
     page.mouse.move(*middle("d5"))
     page.mouse.down()
     page.mouse.move(*middle("e4"), steps=4)

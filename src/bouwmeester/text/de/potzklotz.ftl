@@ -241,7 +241,7 @@ potzklotz-page-ask-place = Der Klotz von { $from } ist in deiner Hand: Leg ihn a
 potzklotz-page-ask-sure = Der Klotz von { $from } kommt auf { $cell }.
 potzklotz-page-ask-card = Leg die Karte, die zeigt, was jetzt dasteht.
 potzklotz-page-ask-other = Hast du dieses Gebäude, von der anderen Ecke gesehen?
-potzklotz-page-touched = Ein gelegter Klotz ist ein gemachter Zug. Dann legst du eine Karte.
+potzklotz-page-touched = Berührt, geführt: Der gehobene Klotz muss woanders wieder hin.
 potzklotz-page-touched-card = Ein gelegter Klotz ist ein gemachter Zug, und deine gewählte Karte liegt mit.
 potzklotz-page-chain =
     { $cards ->

@@ -241,7 +241,7 @@ potzklotz-page-ask-place = The cube from { $from } is in your hand: lay it on a 
 potzklotz-page-ask-sure = The cube from { $from } goes to { $cell }.
 potzklotz-page-ask-card = Lay the card that shows what stands there now.
 potzklotz-page-ask-other = Do you have this building, seen from the other corner?
-potzklotz-page-touched = A cube laid is a move made. Then you lay a card.
+potzklotz-page-touched = Touched is played: the cube you lift must come down somewhere else.
 potzklotz-page-touched-card = A cube laid is a move made, and your chosen card is laid with it.
 potzklotz-page-chain =
     { $cards ->

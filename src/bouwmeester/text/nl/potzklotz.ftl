@@ -241,7 +241,7 @@ potzklotz-page-ask-place = Het blok van { $from } is in je hand: leg het op een 
 potzklotz-page-ask-sure = Het blok van { $from } gaat naar { $cell }.
 potzklotz-page-ask-card = Leg de kaart die toont wat er nu staat.
 potzklotz-page-ask-other = Heb jij dit gebouw, gezien vanuit de andere hoek?
-potzklotz-page-touched = Een blok gelegd is een zet gedaan. Dan leg je een kaart.
+potzklotz-page-touched = Aanraken is zetten: het blok dat je optilt, moet ergens anders neer.
 potzklotz-page-touched-card = Een blok gelegd is een zet gedaan, en je gekozen kaart gaat mee.
 potzklotz-page-chain =
     { $cards ->

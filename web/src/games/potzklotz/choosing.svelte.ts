@@ -1,8 +1,8 @@
 /**
  * What is being chosen, before anything is sent: a cube, where it goes, and a card.
  *
- * Touched is played at the table, but a thumb may slip: nothing counts before the filled button is pressed. Where a
- * cube may stand is what the server answers when it is asked what lifting it would lead to.
+ * Touched is played: a cube that is tapped is lifted for all to see, unless the server lets it be tried out. Where it
+ * goes counts when the filled button is pressed, and a card that was chosen before is laid with it.
  */
 import type { Action } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
@@ -78,8 +78,12 @@ export class Choosing {
     if (this.lift !== action) return;
     if (answer?.type === "tried" && answer.view) {
       this.#held = { view: answer.view as unknown as PotzklotzView, sets: answer.actions ?? [] };
+    } else if (answer?.type === "tried") {
+      // Touched is played: where it may go is only told once it is lifted for all to see.
+      this.lift = null;
+      await this.table.play([action]);
     } else {
-      if (answer?.type === "refused") this.table.refuse(answer);
+      if (answer) this.table.refuse(answer);
       this.lift = null;
     }
   }
