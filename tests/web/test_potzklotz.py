@@ -128,6 +128,7 @@ def test_experts_lay_chains(browser: Browser, house: Running) -> None:
     page.locator(".desk").wait_for()
     take_turns(page, 30)
     expect(page.locator(".deals .cap")).to_have_text("Cards laid")
+    assert "You lay card" in (page.locator(".log").text_content() or "")
     assert faults.found == []
     context.close()
 
