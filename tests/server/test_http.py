@@ -29,6 +29,9 @@ MATRIX: dict[str, tuple[object, tuple[int, int, int, int]]] = {
     "POST /api/me/link": (None, (401, 200, 200, 200)),
     "POST /api/guests/link": ({"token": "forged"}, (403, 403, 403, 403)),
     "GET /api/games": (None, (200, 200, 200, 200)),
+    "GET /api/games/{game:str}/reference": (None, (200, 200, 200, 200)),
+    "GET /api/puzzles/{game:str}": (None, (200, 200, 200, 200)),
+    "POST /api/puzzles/{game:str}": ({"puzzle": "day/which/1/2026-11-15", "answer": []}, (200, 200, 200, 200)),
     "GET /api/tables": (None, (200, 200, 200, 200)),
     "GET /api/tables/mine": (None, (401, 200, 200, 200)),
     "POST /api/tables": ({"game": "palazzo", "chairs": ["open", "open"]}, (401, 201, 201, 201)),
@@ -70,6 +73,7 @@ def test_who_gets_what(server: Running, route: str) -> None:
             body, expected = MATRIX[route]
             method, _, path = route.partition(" ")
             path = path.replace("{id:str}", table.id).replace("{code:str}", table.code)
+            path = path.replace("{game:str}", "potzklotz")
             for asker, status in zip(ASKERS, expected, strict=True):
                 if asker == "stranger":
                     await other.sit_down("Zoe")

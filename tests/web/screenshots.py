@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
-from tests.web import caylus_scenes, scenes
+from tests.web import caylus_scenes, potzklotz_scenes, scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, chromium, person
 from tests.web.stage import Stage
 
@@ -58,6 +58,25 @@ def rebuild(page: Page) -> None:
     tap(page, "into B", "spend florin 3")
 
 
+def flat(page: Page, then: Callable[[], None]) -> None:
+    """The drawn board instead of the scene."""
+    page.get_by_role("button", name="Cubes in three dimensions").click()
+    then()
+
+
+def cube(page: Page, source: str, target: str, card: str) -> None:
+    page.locator(f'[data-card="{card}"]').click()
+    for action in (f"lift {source}", f"set {target}"):
+        page.locator(f'[data-action="{action}"]').first.dispatch_event("click")
+    page.mouse.move(5, 5)
+
+
+def hints(page: Page) -> None:
+    for _ in range(3):
+        page.locator(".act").get_by_role("button", name="Hint").click()
+        page.wait_for_timeout(100)
+
+
 SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "auction": (scenes.auction, lambda page: tap(page, "add ducat 4", "add certificate")),
     "build": (scenes.building, lambda page: tap(page, "build marble 5 www", "on B")),
@@ -73,6 +92,15 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "caylus-castle": (caylus_scenes.delivery, lambda page: tap(page, "batch wood stone", "batch wood cloth")),
     "caylus-favour": (caylus_scenes.favour, lambda page: tap(page, "favour resources", "take stone")),
     "caylus-end": (caylus_scenes.end, lambda page: None),
+    "potzklotz-turn": (potzklotz_scenes.turn, lambda page: None),
+    "potzklotz-place": (potzklotz_scenes.turn, lambda page: cube(page, "d4", "e3", "21b")),
+    "potzklotz-flat": (potzklotz_scenes.turn, lambda page: flat(page, lambda: cube(page, "c4", "d3", "14a"))),
+    "potzklotz-lay": (potzklotz_scenes.laying, lambda page: flat(page, lambda: tap(page, "lay 24a"))),
+    "potzklotz-judge": (potzklotz_scenes.laying, lambda page: tap(page, "lay 24a", "lay 24a")),
+    "potzklotz-mirror": (potzklotz_scenes.mirror, lambda page: tap(page, "lay 22a", "lay 22a")),
+    "potzklotz-right": (potzklotz_scenes.laying, lambda page: tap(page, "lay 13b", "lay 13b")),
+    "potzklotz-hint": (potzklotz_scenes.turn, lambda page: hints(page)),
+    "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
 CLOCKS = (48, 252, 570, 131)
 
@@ -94,6 +122,8 @@ def main(wanted: list[str]) -> None:
                             match = scene()
                             told = TOLD if match.game.name == "palazzo" else TOLD_OF_CAYLUS
                             stage = Stage(page, match, clocks=CLOCKS[: match.seats], told=told)
+                            told = TOLD if match.game.name == "palazzo" else []
+                            stage = Stage(page, match, clocks=(48, 252, 570), told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()
                             prepare(page)
@@ -102,6 +132,8 @@ def main(wanted: list[str]) -> None:
                         ("home", "/"),
                         ("rules", "/rules/palazzo#auction.3"),
                         ("settings", "/settings"),
+                        ("puzzles", "/game/potzklotz/puzzles"),
+                        ("box", "/game/potzklotz/box"),
                     ):
                         label = f"{name}-{size}-{theme}"
                         if not wanted or any(part in label for part in wanted):

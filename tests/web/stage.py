@@ -73,7 +73,7 @@ class Stage:
             id=ID,
             code="K7QF2M",
             game=self.match.game.name,
-            options={},
+            options=dict(self.match.game.options(self.match.state)),
             chairs=[
                 Chair(
                     i, None if i in self.bots else str(i), self.names[i], "greedy" if i in self.bots else None, True
@@ -136,7 +136,9 @@ class Stage:
         elif kind == "play":
             self._play(asked)
         elif kind == "hint":
-            self.send(Hinted(asked["id"], self.version, listed_one(self.match.game, self.match.legal()[0])))
+            help = self.match.hint(self.seat or 0)
+            action = listed_one(self.match.game, self.match.legal()[0])
+            self.send(Hinted(asked["id"], self.version, action, None if help is None else dict(help)))
         elif kind == "say":
             self.send(Said(len(self.heard), str(self.seat), self.names[self.seat or 0], asked["text"], 0.0))
             self.send(Done(asked["id"], self.version))
@@ -152,6 +154,10 @@ class Stage:
             self.send(Refused(str(asked["id"]), error.why.key, error.why.rule, error.why.facts))
             return
         if trial.to_move == bouwmeester.CHANCE:
+            self.send(Tried(str(asked["id"]), self.version, None, None))
+            return
+        verbs = [line.action.verb for line in trial.log[len(self.match.log) :]]
+        if any(verb in trial.game.revealing or verb in trial.game.judged for verb in verbs):
             self.send(Tried(str(asked["id"]), self.version, None, None))
             return
         mine = trial.to_move == self.seat

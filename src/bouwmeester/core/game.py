@@ -66,6 +66,10 @@ class Game(Generic[S]):
         """What would be right, for a seat that wants to be helped, worked out from what it sees; None if nothing."""
         return None
 
+    def reference(self) -> View | None:
+        """What is printed in the box, for those who draw it, in games that tell; nothing of any match."""
+        return None
+
     def judge(self, s: S, seat: int) -> float:
         """How well a seat stands, in points it may hope for: the hand-made judgement of the simple bots."""
         raise NotImplementedError

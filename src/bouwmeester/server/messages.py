@@ -63,6 +63,36 @@ class GameInfo(Struct):
 # Tables.
 
 
+class PuzzleAsked(Struct):
+    """A question for one person. Its name is handed back with the answer."""
+
+    name: str
+    kind: str
+    level: int
+    ordered: bool
+    choices: list[str]
+    question: Json
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    puzzle: Annotated[str, Meta(max_length=80)]
+    answer: Annotated[list[Word], Meta(max_length=64)]
+
+
+class Fault(Struct):
+    key: str
+    rule: str
+    facts: Facts
+
+
+class PuzzleJudged(Struct):
+    """Whether an answer is right; what is wrong with it, and once it is right every answer that would have been."""
+
+    right: bool
+    faults: list[Fault]
+    answers: list[list[str]] | None
+
+
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long one may think: as long as one likes, so many seconds a move, or a bank with an increment a move."""
 
@@ -280,9 +310,12 @@ class Tried(Struct, tag="tried"):
 
 
 class Hinted(Struct, tag="hinted"):
+    """What the strongest bot would do; and, in games that can say so, all that would be right."""
+
     id: str
     version: int
     action: Action
+    help: Json | None = None
 
 
 class Refused(Struct, tag="refused"):

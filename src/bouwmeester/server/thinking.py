@@ -67,7 +67,8 @@ class Thinking:
         else:
             id = await self.workers.choose(table.match, seat, names(table.game.name)[-1], 0.0)
             (action,) = seen.listed(table.game, [table.game.catalogue.actions[id]])
-            reply(Hinted(command.id, command.version, action))
+            more = table.match.hint(seat)
+            reply(Hinted(command.id, command.version, action, None if more is None else dict(more)))
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

@@ -1,19 +1,19 @@
 """HTTP: guests, lobby, tables, records, health. Handlers are thin; the rooms beside this one do the work."""
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Final
 
 import segno
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.concurrency import sync_to_thread
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
 from bouwmeester.core import shelf
-from bouwmeester.server import sitting
+from bouwmeester.server import puzzling, sitting
 from bouwmeester.server.guests import COOKIE, COOKIE_DAYS, clean
 from bouwmeester.server.house import House
 from bouwmeester.server.lexicon import describe
@@ -23,6 +23,9 @@ from bouwmeester.server.messages import (
     NewGuest,
     NewTable,
     PersonalLink,
+    PuzzleAnswer,
+    PuzzleAsked,
+    PuzzleJudged,
     Replay,
     Replayed,
     Sit,
@@ -120,6 +123,38 @@ async def come_by_link(request: Asked, data: JSONBody[PersonalLink]) -> Response
 @get("/api/games")
 async def games() -> list[GameInfo]:
     return [describe(shelf.load(name)) for name in shelf.names()]
+
+
+GameName = Annotated[str, PathParameter(pattern="^[a-z]{1,32}$")]
+#: What is in the box changes only with the house.
+_A_DAY: Final = CacheControlHeader(max_age=86400, public=True)
+
+
+@get("/api/games/{game:str}/reference", cache_control=_A_DAY)
+async def reference(request: Asked, game: GameName) -> Response[bytes]:
+    """What is printed in the box of a game, for those who draw it."""
+    plain, packed = await sync_to_thread(puzzling.printed, game)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
+    return Response(plain, media_type="application/json")
+
+
+@get("/api/puzzles/{game:str}")
+async def puzzle(
+    game: GameName,
+    kind: Annotated[str, QueryParameter(max_length=32)] = "",
+    level: Annotated[int, QueryParameter(ge=0, le=99)] = 0,
+    date: Annotated[str, QueryParameter(max_length=10)] = "",
+    seed: Annotated[str, QueryParameter(max_length=32)] = "",
+) -> PuzzleAsked:
+    """The puzzle of a day, or with a seed one of its own; never its solution."""
+    return await sync_to_thread(puzzling.ask, game, kind, level, date, seed)
+
+
+@post("/api/puzzles/{game:str}", status_code=200)
+async def answer_puzzle(game: GameName, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
+    """Judge an answer to a puzzle."""
+    return await sync_to_thread(puzzling.judge, game, data)
 
 
 @get("/api/tables")
@@ -259,6 +294,9 @@ HANDLERS = [
     my_link,
     come_by_link,
     games,
+    reference,
+    puzzle,
+    answer_puzzle,
     lobby,
     my_tables,
     new_table,
@@ -277,6 +315,7 @@ HANDLERS = [
 
 REFUSALS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    puzzling.NoPuzzle: 404,
     sitting.CannotSit: 409,
     Unreadable: 409,
     bouwmeester.BouwmeesterError: 400,

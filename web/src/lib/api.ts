@@ -1,5 +1,15 @@
 /** The server's HTTP side, typed by its own messages. */
-import type { GameInfo, Guest, NewTable, PersonalLink, Replay, Replayed, TableInfo } from "./messages";
+import type {
+  GameInfo,
+  Guest,
+  NewTable,
+  PersonalLink,
+  PuzzleAsked,
+  PuzzleJudged,
+  Replay,
+  Replayed,
+  TableInfo,
+} from "./messages";
 
 /** An answer that is not what was asked for. */
 export class ApiError extends Error {
@@ -29,6 +39,11 @@ export const api = {
   me: () => call<Guest>("GET", "/api/me"),
   welcome: (name: string) => call<Guest>("POST", "/api/guests", { name }),
   games: () => call<GameInfo[]>("GET", "/api/games"),
+  reference: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/reference`),
+  puzzle: (game: string, ask: Record<string, string>) =>
+    call<PuzzleAsked>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
+  answer: (game: string, puzzle: string, answer: string[]) =>
+    call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer }),
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),

@@ -2,6 +2,7 @@
  * What a game brings to the page. A game is a folder `games/<name>/`:
  *
  * - `index.ts` has a `Front` as its default export and is only loaded when somebody sits down at that game;
+ * - `pages/<page>.svelte` are pages of its own, at `/game/<name>/<page>`;
  * - `Picture.svelte` is its drawing on the home page, and `Icon.svelte` the little one in the list of tables.
  *
  * `docs/add-a-game-web.md` tells the whole story.
@@ -20,6 +21,7 @@ export interface Front {
 
 const fronts = import.meta.glob<{ default: Front }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
+const pages = import.meta.glob<{ default: Component }>("../games/*/pages/*.svelte");
 const icons = import.meta.glob<{ default: Component }>("../games/*/Icon.svelte");
 
 /** The board of a game, or null for one that has none yet: that is played from its list. */
@@ -36,4 +38,18 @@ export async function picture(name: string): Promise<Component | null> {
 export async function icon(name: string): Promise<Component | null> {
   const load = icons[`../games/${name}/Icon.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** A page that only this game has, or null. */
+export async function page(name: string, which: string): Promise<Component | null> {
+  const load = pages[`../games/${name}/pages/${which}.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** What pages a game has. */
+export function pagesOf(name: string): string[] {
+  const own = `../games/${name}/pages/`;
+  return Object.keys(pages)
+    .filter((path) => path.startsWith(own))
+    .map((path) => path.slice(own.length, -".svelte".length));
 }

@@ -29,6 +29,32 @@ export interface GameInfo {
   lexicon: Lexicon;
 }
 
+export interface PuzzleAsked {
+  name: string;
+  kind: string;
+  level: number;
+  ordered: boolean;
+  choices: string[];
+  question: Record<string, unknown>;
+}
+
+export interface PuzzleAnswer {
+  puzzle: string;
+  answer: string[];
+}
+
+export interface Fault {
+  key: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
+export interface PuzzleJudged {
+  right: boolean;
+  faults: Fault[];
+  answers: string[][] | null;
+}
+
 export interface Clock {
   kind?: "bank" | "move" | "none";
   seconds?: number;
@@ -204,6 +230,7 @@ export interface Hinted {
   id: string;
   version: number;
   action: Action;
+  help: Record<string, unknown> | null;
 }
 
 export interface Refused {

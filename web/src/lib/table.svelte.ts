@@ -67,6 +67,8 @@ export class Table {
   asks = $state<string | null>(null);
   /** What a good bot would do, once asked for. */
   hint = $state.raw<Action | null>(null);
+  /** What would be right, in games that can tell; comes with a hint. */
+  help = $state.raw<Record<string, unknown> | null>(null);
   /** Said aloud by the live region. */
   spoken = $state("");
   /** Server's clock minus ours, in seconds. */
@@ -165,6 +167,7 @@ export class Table {
     if (settings.confirm && !(await this.#sure(actions))) return false;
     this.busy = true;
     this.hint = null;
+    this.help = null;
     this.connection.forget();
     const answer = await this.connection.ask({
       type: "play",
@@ -231,8 +234,12 @@ export class Table {
     if (!this.connection) return;
     const version = this.version;
     const answer = await this.connection.ask({ type: "hint", version });
-    if (answer?.type === "hinted" && this.version === version) this.hint = answer.action;
-    else if (answer?.type === "refused") this.refuse(answer);
+    if (answer?.type === "hinted" && this.version === version) {
+      this.help = answer.help;
+      this.hint = answer.action;
+    } else if (answer?.type === "refused") {
+      this.refuse(answer);
+    }
   }
 
   async undo(): Promise<void> {
@@ -364,6 +371,7 @@ export class Table {
     // The last one shown is the position itself, so that the two can be compared.
     this.shown = step.position.version === newest?.version ? newest : step.position;
     this.hint = null;
+    this.help = null;
     if (step.news) this.#note(step.news, quietly);
     if (quietly || !this.shown) return;
     if (this.shown.result && !was?.result) sound("end");

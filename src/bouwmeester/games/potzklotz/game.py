@@ -9,7 +9,7 @@ from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import hints, judge, position, scoring, view
+from bouwmeester.games.potzklotz import hints, judge, position, reference, scoring, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.material import (
@@ -105,6 +105,9 @@ class Potzklotz(Game[PotzklotzState]):
 
     def hint(self, s: PotzklotzState, seat: int) -> View | None:
         return cast(View | None, hints.hint(s, seat))
+
+    def reference(self) -> View | None:
+        return cast(View, reference.reference())
 
     def judge(self, s: PotzklotzState, seat: int) -> float:
         return judge.judge(s, seat)

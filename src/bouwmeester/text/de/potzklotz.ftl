@@ -202,3 +202,147 @@ potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:
 potzklotz-puzzle-start = Das steht auf der Grundfläche:
 potzklotz-puzzle-which = Welche dieser Karten sind einen Zug entfernt, jede von dem aus, was dort steht?
 potzklotz-puzzle-chain = Lege alle diese Karten nacheinander ab, für jede wird ein Würfel bewegt. In welcher Reihenfolge?
+
+# Auf der Seite.
+
+potzklotz-page-players = Spieler
+potzklotz-page-board = Das Brett: Felder mit Buchstabe und Zahl
+potzklotz-page-base = Die Platte mit den Klötzen
+potzklotz-page-cards = Karten auf dem Tisch
+potzklotz-page-hand = Deine Karten
+potzklotz-page-places = Leuchtende Felder
+potzklotz-page-card = Karte { $card }, Grundriss { $plan }
+potzklotz-page-cell =
+    { $cell }, { $cubes ->
+        [0] leer
+        [one] 1 Klotz
+       *[other] { $cubes } Klötze hoch
+    }
+potzklotz-page-deal = Runde { $deal } von { $deals }
+potzklotz-page-deal-number = Runde { $deal }
+potzklotz-page-experts = für Experten
+potzklotz-page-lying = liegt jetzt
+potzklotz-page-stack = Stapel
+potzklotz-page-stack-of = Stapel, { $cards } Karten
+potzklotz-page-chosen = deine gewählte Karte
+potzklotz-page-hinted = diese Karte passt
+potzklotz-page-thinks = überlegt
+potzklotz-page-passed = gepasst
+potzklotz-page-laid = legte eine Karte
+potzklotz-page-erred = legte eine falsche Karte
+potzklotz-page-points = { $points } Punkte
+potzklotz-page-points-won = Punkte je Runde
+potzklotz-page-points-laid = Gelegte Karten
+potzklotz-page-sum = Summe
+potzklotz-page-solid = 3D: Klötze in drei Dimensionen
+potzklotz-page-ask-cube = Wähle, wenn du magst, eine Karte, und hebe dann den Klotz, den du versetzen willst.
+potzklotz-page-ask-cube-for = Hebe den Klotz, mit dem es Karte { $card } wird.
+potzklotz-page-ask-place = Der Klotz von { $from } ist in deiner Hand: Leg ihn auf ein leuchtendes Feld.
+potzklotz-page-ask-sure = Der Klotz von { $from } kommt auf { $cell }.
+potzklotz-page-ask-card = Leg die Karte, die zeigt, was jetzt dasteht.
+potzklotz-page-ask-other = Hast du dieses Gebäude, von der anderen Ecke gesehen?
+potzklotz-page-touched = Berührt, geführt: Der gehobene Klotz muss woanders wieder hin.
+potzklotz-page-touched-card = Ein gelegter Klotz ist ein gemachter Zug, und deine gewählte Karte liegt mit.
+potzklotz-page-chain =
+    { $cards ->
+        [one] Eine Karte in diesem Zug gelegt. Mach weiter, oder hör auf.
+       *[other] { $cards } Karten in diesem Zug gelegt. Mach weiter, oder hör auf.
+    }
+potzklotz-page-last-round = Jemand hat keine Karten mehr: Dies ist die letzte Runde.
+potzklotz-page-lay-on = Auf { $cell } legen
+potzklotz-page-lay-both = Auf { $cell } legen, und Karte { $card }
+potzklotz-page-lay-card = Karte { $card } legen
+potzklotz-page-storey = Stockwerk { $storey }
+potzklotz-page-choose-card = Wähle eine Karte
+potzklotz-page-choose-place = Wähle ein Feld
+potzklotz-page-choose-cube = Wähle einen Klotz
+potzklotz-page-put-back = Zurückstellen
+potzklotz-page-turn = Platte drehen
+potzklotz-page-none = Habe ich nicht
+potzklotz-page-no-cards = Du hast keine Karten mehr.
+potzklotz-page-hint-nothing = Keine deiner Karten ist einen Zug entfernt.
+potzklotz-page-hint-card = Karte { $card } passt. Frag noch einmal nach dem Klotz.
+potzklotz-page-hint-cube = Karte { $card } passt mit dem Klotz auf { $from }. Frag noch einmal nach dem Feld.
+potzklotz-page-hint-place = Karte { $card }: von { $from } nach { $cell }.
+potzklotz-page-look = Das Urteil ansehen
+potzklotz-page-right-by = { $name }: Karte { $card } stimmt
+potzklotz-page-wrong-by = { $name }: Karte { $card } ist falsch
+potzklotz-page-right = Es stimmt
+potzklotz-page-right-why =
+    { $turns ->
+        [0] Das Gebäude steht genau wie auf der Karte.
+        [one] Um ein Viertel gedreht steht das Gebäude wie auf der Karte.
+       *[other] Um { $turns } Viertel gedreht steht das Gebäude wie auf der Karte.
+    }
+potzklotz-page-mirror = Spiegelbild
+potzklotz-page-mirror-why = Das Gebäude ist diese Karte im Spiegel. Kein Drehen macht aus dem einen das andere.
+potzklotz-page-pieces = Nicht aus einem Stück
+potzklotz-page-not-this = Nicht dieses Gebäude
+potzklotz-page-the-card = die Karte
+potzklotz-page-turned =
+    { $turns ->
+        [0] das Gebäude, nicht gedreht
+        [one] das Gebäude, um ein Viertel gedreht
+       *[other] das Gebäude, um { $turns } Viertel gedreht
+    }
+potzklotz-page-here = hierhin
+potzklotz-page-not-here = nicht hier
+potzklotz-page-cubes-wrong =
+    { $cubes ->
+        [one] Ein Klotz steht falsch.
+       *[other] { $cubes } Klötze stehen falsch.
+    }
+potzklotz-page-goes-back = Klotz und Karte gehen dorthin zurück, wo sie waren.
+potzklotz-page-turn-it = Gebäude drehen
+potzklotz-page-corners = Alle Ecken zeigen
+potzklotz-page-go-on = Weiter
+potzklotz-page-you-win =
+    Du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+potzklotz-page-wins =
+    { $name } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+potzklotz-page-shared =
+    { $names } teilen den Platz mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+potzklotz-page-laid-cards = Gelegt: { $cards }
+potzklotz-page-left-cards = Übrig auf der Hand: { $cards }
+potzklotz-page-puzzles = Rätsel
+potzklotz-page-box = Alle Gebäude
+potzklotz-page-box-about = Die 28 Gebäude aus der Schachtel, jedes mit seinen zwei Karten und von allen vier Ecken gesehen.
+potzklotz-page-box-building = Gebäude { $number }, Grundriss { $plan }
+potzklotz-page-box-views = Von allen vier Ecken
+potzklotz-page-box-mirror = Sein Spiegelbild ist { $plan }.
+potzklotz-page-box-own-mirror = Es ist sein eigenes Spiegelbild.
+potzklotz-page-box-near = { $cards } Karten sind einen Zug entfernt
+potzklotz-page-puzzle-daily = Rätsel vom { $date }
+potzklotz-page-puzzle-free = Ein Rätsel für dich allein
+potzklotz-page-puzzle-kind = Was gefragt ist
+potzklotz-page-puzzle-kind-which = Welche Karten passen?
+potzklotz-page-puzzle-kind-chain = In welcher Reihenfolge?
+potzklotz-page-puzzle-level = Wie schwer
+potzklotz-page-puzzle-level-day = des Tages
+potzklotz-page-puzzle-new = Noch eins
+potzklotz-page-puzzle-today = Das Rätsel von heute
+potzklotz-page-puzzle-difficulty = Schwierigkeit { $difficulty }
+potzklotz-page-puzzle-answer = Das ist meine Antwort
+potzklotz-page-puzzle-clear = Von vorn
+potzklotz-page-puzzle-solved =
+    { $tries ->
+        [one] Richtig, beim ersten Mal!
+       *[other] Richtig, mit { $tries } Versuchen.
+    }
+potzklotz-page-puzzle-wrong = Noch nicht:
+potzklotz-page-puzzle-streak =
+    { $days ->
+        [one] Ein Tag in Folge.
+       *[other] { $days } Tage in Folge.
+    }
+potzklotz-page-puzzle-share = Für Freunde kopieren
+potzklotz-page-puzzle-place = Platz { $place }

@@ -202,3 +202,147 @@ potzklotz-table-hand = Your cards, seen from above; the last row is near:
 potzklotz-puzzle-start = This stands on the base:
 potzklotz-puzzle-which = Which of these cards are one move away, each from what stands there?
 potzklotz-puzzle-chain = Lay all of these cards one after the other, moving one cube for each. In which order?
+
+# On the page.
+
+potzklotz-page-players = Players
+potzklotz-page-board = The board: cells by letter and number
+potzklotz-page-base = The base with its cubes
+potzklotz-page-cards = Cards on the table
+potzklotz-page-hand = Your cards
+potzklotz-page-places = Lit places
+potzklotz-page-card = Card { $card }, plan { $plan }
+potzklotz-page-cell =
+    { $cell }, { $cubes ->
+        [0] empty
+        [one] 1 cube
+       *[other] { $cubes } cubes high
+    }
+potzklotz-page-deal = Deal { $deal } of { $deals }
+potzklotz-page-deal-number = Deal { $deal }
+potzklotz-page-experts = for experts
+potzklotz-page-lying = lying now
+potzklotz-page-stack = stack
+potzklotz-page-stack-of = Stack, { $cards } cards
+potzklotz-page-chosen = your chosen card
+potzklotz-page-hinted = this card fits
+potzklotz-page-thinks = thinking
+potzklotz-page-passed = passed
+potzklotz-page-laid = laid a card
+potzklotz-page-erred = laid a wrong card
+potzklotz-page-points = { $points } points
+potzklotz-page-points-won = Points over the deals
+potzklotz-page-points-laid = Cards laid
+potzklotz-page-sum = sum
+potzklotz-page-solid = 3D: cubes in three dimensions
+potzklotz-page-ask-cube = Choose a card if you like, then lift the cube you want to move.
+potzklotz-page-ask-cube-for = Lift the cube that makes it card { $card }.
+potzklotz-page-ask-place = The cube from { $from } is in your hand: lay it on a lit place.
+potzklotz-page-ask-sure = The cube from { $from } goes to { $cell }.
+potzklotz-page-ask-card = Lay the card that shows what stands there now.
+potzklotz-page-ask-other = Do you have this building, seen from the other corner?
+potzklotz-page-touched = Touched is played: the cube you lift must come down somewhere else.
+potzklotz-page-touched-card = A cube laid is a move made, and your chosen card is laid with it.
+potzklotz-page-chain =
+    { $cards ->
+        [one] One card laid in this turn. Go on, or stop.
+       *[other] { $cards } cards laid in this turn. Go on, or stop.
+    }
+potzklotz-page-last-round = Somebody has no cards left: this is the last round.
+potzklotz-page-lay-on = Lay it on { $cell }
+potzklotz-page-lay-both = Lay it on { $cell }, and card { $card }
+potzklotz-page-lay-card = Lay card { $card }
+potzklotz-page-storey = storey { $storey }
+potzklotz-page-choose-card = Choose a card
+potzklotz-page-choose-place = Choose a place
+potzklotz-page-choose-cube = Choose a cube
+potzklotz-page-put-back = Put it back
+potzklotz-page-turn = Turn the base
+potzklotz-page-none = I have none
+potzklotz-page-no-cards = You have no cards left.
+potzklotz-page-hint-nothing = None of your cards is one move away.
+potzklotz-page-hint-card = Card { $card } fits. Ask again for the cube.
+potzklotz-page-hint-cube = Card { $card } fits with the cube on { $from }. Ask again for the place.
+potzklotz-page-hint-place = Card { $card }: from { $from } to { $cell }.
+potzklotz-page-look = Look at the judgement
+potzklotz-page-right-by = { $name }: card { $card } is right
+potzklotz-page-wrong-by = { $name }: card { $card } is wrong
+potzklotz-page-right = It is right
+potzklotz-page-right-why =
+    { $turns ->
+        [0] The building stands just as on the card.
+        [one] Turned a quarter, the building stands as on the card.
+       *[other] Turned by { $turns } quarters, the building stands as on the card.
+    }
+potzklotz-page-mirror = Mirror image
+potzklotz-page-mirror-why = The building is this card seen in a mirror. No turning makes one into the other.
+potzklotz-page-pieces = Not in one piece
+potzklotz-page-not-this = Not this building
+potzklotz-page-the-card = the card
+potzklotz-page-turned =
+    { $turns ->
+        [0] the building, not turned
+        [one] the building, turned a quarter
+       *[other] the building, turned by { $turns } quarters
+    }
+potzklotz-page-here = here
+potzklotz-page-not-here = not here
+potzklotz-page-cubes-wrong =
+    { $cubes ->
+        [one] One cube is wrong.
+       *[other] { $cubes } cubes are wrong.
+    }
+potzklotz-page-goes-back = Cube and card go back to where they were.
+potzklotz-page-turn-it = Turn the building
+potzklotz-page-corners = Show all corners
+potzklotz-page-go-on = Go on
+potzklotz-page-you-win =
+    You win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+potzklotz-page-wins =
+    { $name } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+potzklotz-page-shared =
+    { $names } share the place with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+potzklotz-page-laid-cards = Laid: { $cards }
+potzklotz-page-left-cards = Left in the hand: { $cards }
+potzklotz-page-puzzles = Puzzles
+potzklotz-page-box = All buildings
+potzklotz-page-box-about = The 28 buildings of the box, each with its two cards and as it looks from all four corners.
+potzklotz-page-box-building = Building { $number }, plan { $plan }
+potzklotz-page-box-views = From all four corners
+potzklotz-page-box-mirror = Its mirror image is { $plan }.
+potzklotz-page-box-own-mirror = It is its own mirror image.
+potzklotz-page-box-near = { $cards } cards are one move away
+potzklotz-page-puzzle-daily = Puzzle of { $date }
+potzklotz-page-puzzle-free = A puzzle of your own
+potzklotz-page-puzzle-kind = What is asked
+potzklotz-page-puzzle-kind-which = Which cards fit?
+potzklotz-page-puzzle-kind-chain = In which order?
+potzklotz-page-puzzle-level = How hard
+potzklotz-page-puzzle-level-day = of the day
+potzklotz-page-puzzle-new = Another one
+potzklotz-page-puzzle-today = Today's puzzle
+potzklotz-page-puzzle-difficulty = Difficulty { $difficulty }
+potzklotz-page-puzzle-answer = That is my answer
+potzklotz-page-puzzle-clear = Begin again
+potzklotz-page-puzzle-solved =
+    { $tries ->
+        [one] Right at the first try!
+       *[other] Right, with { $tries } tries.
+    }
+potzklotz-page-puzzle-wrong = Not yet:
+potzklotz-page-puzzle-streak =
+    { $days ->
+        [one] One day in a row.
+       *[other] { $days } days in a row.
+    }
+potzklotz-page-puzzle-share = Copy for friends
+potzklotz-page-puzzle-place = place { $place }

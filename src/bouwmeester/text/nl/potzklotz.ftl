@@ -202,3 +202,147 @@ potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbi
 potzklotz-puzzle-start = Dit staat op het grondvlak:
 potzklotz-puzzle-which = Welke van deze kaarten liggen één zet ver, elk vanaf wat er staat?
 potzklotz-puzzle-chain = Leg al deze kaarten na elkaar af, telkens door één kubus te verplaatsen. In welke volgorde?
+
+# Op de pagina.
+
+potzklotz-page-players = Spelers
+potzklotz-page-board = Het bord: vakken met letter en cijfer
+potzklotz-page-base = De plaat met de blokken
+potzklotz-page-cards = Kaarten op tafel
+potzklotz-page-hand = Jouw kaarten
+potzklotz-page-places = Verlichte plekken
+potzklotz-page-card = Kaart { $card }, plattegrond { $plan }
+potzklotz-page-cell =
+    { $cell }, { $cubes ->
+        [0] leeg
+        [one] 1 blok
+       *[other] { $cubes } blokken hoog
+    }
+potzklotz-page-deal = Ronde { $deal } van { $deals }
+potzklotz-page-deal-number = Ronde { $deal }
+potzklotz-page-experts = voor experts
+potzklotz-page-lying = ligt nu
+potzklotz-page-stack = stapel
+potzklotz-page-stack-of = Stapel, { $cards } kaarten
+potzklotz-page-chosen = jouw gekozen kaart
+potzklotz-page-hinted = deze kaart past
+potzklotz-page-thinks = denkt na
+potzklotz-page-passed = gepast
+potzklotz-page-laid = legde een kaart
+potzklotz-page-erred = legde een foute kaart
+potzklotz-page-points = { $points } punten
+potzklotz-page-points-won = Punten per ronde
+potzklotz-page-points-laid = Gelegde kaarten
+potzklotz-page-sum = som
+potzklotz-page-solid = 3D: blokken in drie dimensies
+potzklotz-page-ask-cube = Kies desgewenst een kaart en til dan het blok op dat je wilt verzetten.
+potzklotz-page-ask-cube-for = Til het blok op waarmee het kaart { $card } wordt.
+potzklotz-page-ask-place = Het blok van { $from } is in je hand: leg het op een verlichte plek.
+potzklotz-page-ask-sure = Het blok van { $from } gaat naar { $cell }.
+potzklotz-page-ask-card = Leg de kaart die toont wat er nu staat.
+potzklotz-page-ask-other = Heb jij dit gebouw, gezien vanuit de andere hoek?
+potzklotz-page-touched = Aanraken is zetten: het blok dat je optilt, moet ergens anders neer.
+potzklotz-page-touched-card = Een blok gelegd is een zet gedaan, en je gekozen kaart gaat mee.
+potzklotz-page-chain =
+    { $cards ->
+        [one] Eén kaart gelegd in deze beurt. Ga door, of stop.
+       *[other] { $cards } kaarten gelegd in deze beurt. Ga door, of stop.
+    }
+potzklotz-page-last-round = Iemand heeft geen kaarten meer: dit is de laatste ronde.
+potzklotz-page-lay-on = Leg het op { $cell }
+potzklotz-page-lay-both = Leg het op { $cell }, en kaart { $card }
+potzklotz-page-lay-card = Leg kaart { $card }
+potzklotz-page-storey = verdieping { $storey }
+potzklotz-page-choose-card = Kies een kaart
+potzklotz-page-choose-place = Kies een plek
+potzklotz-page-choose-cube = Kies een blok
+potzklotz-page-put-back = Zet terug
+potzklotz-page-turn = Draai de plaat
+potzklotz-page-none = Die heb ik niet
+potzklotz-page-no-cards = Je hebt geen kaarten meer.
+potzklotz-page-hint-nothing = Geen van jouw kaarten is één zet ver.
+potzklotz-page-hint-card = Kaart { $card } past. Vraag nog eens voor het blok.
+potzklotz-page-hint-cube = Kaart { $card } past met het blok op { $from }. Vraag nog eens voor de plek.
+potzklotz-page-hint-place = Kaart { $card }: van { $from } naar { $cell }.
+potzklotz-page-look = Bekijk het oordeel
+potzklotz-page-right-by = { $name }: kaart { $card } klopt
+potzklotz-page-wrong-by = { $name }: kaart { $card } klopt niet
+potzklotz-page-right = Het klopt
+potzklotz-page-right-why =
+    { $turns ->
+        [0] Het gebouw staat precies als op de kaart.
+        [one] Een kwart gedraaid staat het gebouw als op de kaart.
+       *[other] { $turns } kwarten gedraaid staat het gebouw als op de kaart.
+    }
+potzklotz-page-mirror = Spiegelbeeld
+potzklotz-page-mirror-why = Het gebouw is deze kaart in een spiegel. Geen draaiing maakt van het een het ander.
+potzklotz-page-pieces = Niet uit één stuk
+potzklotz-page-not-this = Niet dit gebouw
+potzklotz-page-the-card = de kaart
+potzklotz-page-turned =
+    { $turns ->
+        [0] het gebouw, niet gedraaid
+        [one] het gebouw, een kwart gedraaid
+       *[other] het gebouw, { $turns } kwarten gedraaid
+    }
+potzklotz-page-here = hier
+potzklotz-page-not-here = niet hier
+potzklotz-page-cubes-wrong =
+    { $cubes ->
+        [one] Eén blok staat fout.
+       *[other] { $cubes } blokken staan fout.
+    }
+potzklotz-page-goes-back = Blok en kaart gaan terug naar waar ze waren.
+potzklotz-page-turn-it = Draai het gebouw
+potzklotz-page-corners = Toon alle hoeken
+potzklotz-page-go-on = Verder
+potzklotz-page-you-win =
+    Jij wint met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+potzklotz-page-wins =
+    { $name } wint met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+potzklotz-page-shared =
+    { $names } delen de plaats met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+potzklotz-page-laid-cards = Gelegd: { $cards }
+potzklotz-page-left-cards = Over in de hand: { $cards }
+potzklotz-page-puzzles = Puzzels
+potzklotz-page-box = Alle gebouwen
+potzklotz-page-box-about = De 28 gebouwen uit de doos, elk met zijn twee kaarten en gezien vanuit alle vier de hoeken.
+potzklotz-page-box-building = Gebouw { $number }, plattegrond { $plan }
+potzklotz-page-box-views = Vanuit alle vier de hoeken
+potzklotz-page-box-mirror = Zijn spiegelbeeld is { $plan }.
+potzklotz-page-box-own-mirror = Het is zijn eigen spiegelbeeld.
+potzklotz-page-box-near = { $cards } kaarten zijn één zet ver
+potzklotz-page-puzzle-daily = Puzzel van { $date }
+potzklotz-page-puzzle-free = Een puzzel voor jou alleen
+potzklotz-page-puzzle-kind = Wat er gevraagd wordt
+potzklotz-page-puzzle-kind-which = Welke kaarten passen?
+potzklotz-page-puzzle-kind-chain = In welke volgorde?
+potzklotz-page-puzzle-level = Hoe moeilijk
+potzklotz-page-puzzle-level-day = van de dag
+potzklotz-page-puzzle-new = Nog een
+potzklotz-page-puzzle-today = De puzzel van vandaag
+potzklotz-page-puzzle-difficulty = Moeilijkheid { $difficulty }
+potzklotz-page-puzzle-answer = Dat is mijn antwoord
+potzklotz-page-puzzle-clear = Opnieuw
+potzklotz-page-puzzle-solved =
+    { $tries ->
+        [one] Goed, in één keer!
+       *[other] Goed, in { $tries } pogingen.
+    }
+potzklotz-page-puzzle-wrong = Nog niet:
+potzklotz-page-puzzle-streak =
+    { $days ->
+        [one] Eén dag op rij.
+       *[other] { $days } dagen op rij.
+    }
+potzklotz-page-puzzle-share = Kopieer voor vrienden
+potzklotz-page-puzzle-place = plaats { $place }

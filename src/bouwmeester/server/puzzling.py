@@ -1,0 +1,79 @@
+"""What a game has for one person alone: what is printed in its box, and puzzles.
+
+A puzzle is asked without its solution, and judged here. Nothing is kept: a puzzle is its name.
+"""
+
+import gzip
+import hashlib
+from datetime import UTC, datetime
+from functools import cache
+
+import msgspec
+
+from bouwmeester.core import shelf
+from bouwmeester.core.chance import Seal
+from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.core.game import Game
+from bouwmeester.core.puzzle import Puzzle, Puzzles
+from bouwmeester.core.state import State
+from bouwmeester.server.messages import Fault, PuzzleAnswer, PuzzleAsked, PuzzleJudged
+
+#: How hard a puzzle with a seed is, if nobody says.
+USUAL_LEVEL = 2
+
+
+class NoPuzzle(BouwmeesterError):
+    """There is no such game, or it has none of this."""
+
+
+def known(game: str) -> Game[State]:
+    if game not in shelf.names():
+        raise NoPuzzle("there is no such game")
+    return shelf.load(game)
+
+
+@cache
+def printed(game: str) -> tuple[bytes, bytes]:
+    """What is printed in the box of a game, as JSON and packed."""
+    found = known(game).reference()
+    if found is None:
+        raise NoPuzzle(f"{game} has nothing to show")
+    plain = msgspec.json.encode(found)
+    return plain, gzip.compress(plain, 9, mtime=0)
+
+
+def _box(game: str) -> Puzzles:
+    box = known(game).puzzles
+    if box is None:
+        raise NoPuzzle(f"{game} has no puzzles")
+    return box
+
+
+def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleAsked:
+    """The puzzle of a day (today, if none is named), or with a seed one that goes with the seed."""
+    box = _box(game)
+    kind = kind or box.kinds[0]
+    if seed:
+        level = level or USUAL_LEVEL
+        name = f"seed/{kind}/{level}/{seed}"
+    else:
+        name = f"day/{kind}/{level}/{date or datetime.now(UTC).date().isoformat()}"
+    puzzle = _named(game, box, name)
+    question = dict(puzzle.question())
+    return PuzzleAsked(name, kind, level, puzzle.ordered, list(puzzle.choices), question)
+
+
+def judge(game: str, data: PuzzleAnswer) -> PuzzleJudged:
+    puzzle = _named(game, _box(game), data.puzzle)
+    faults = [Fault(why.key, why.rule, why.facts) for why in puzzle.faults(data.answer)]
+    return PuzzleJudged(not faults, faults, None if faults else puzzle.answers())
+
+
+def _named(game: str, box: Puzzles, name: str) -> Puzzle:
+    how, kind, level, which = [*name.split("/", 3), "", "", "", ""][:4]
+    if not level.isascii() or not level.isdigit() or how not in ("day", "seed"):
+        raise BouwmeesterError("there is no puzzle of this name")
+    if how == "day":
+        return box.daily(which, kind, int(level))
+    dice = Seal(hashlib.sha256(f"{game} {name}".encode()).digest())
+    return box.make(kind, int(level), dice)

@@ -1,0 +1,56 @@
+"""Puzzles and the box over the wire: the solution is never told before it is found."""
+
+import httpx
+
+from tests.server.running import Running
+
+
+def puzzle(server: Running, **wish: object) -> dict[str, object]:
+    answer = httpx.get(f"{server.address}/api/puzzles/potzklotz", params={k: str(v) for k, v in wish.items()})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, object] = answer.json()
+    return found
+
+
+def test_a_puzzle_is_its_name(server: Running) -> None:
+    one = puzzle(server, date="2026-11-15", kind="chain", level=2)
+    assert one == puzzle(server, date="2026-11-15", kind="chain", level=2)
+    assert one["name"] == "day/chain/2/2026-11-15"
+    assert puzzle(server, seed="x", level=1) != puzzle(server, seed="y", level=1)
+
+
+def test_an_answer_is_judged(server: Running) -> None:
+    one = puzzle(server, date="2026-11-15")
+    assert isinstance(one["choices"], list)
+    where = f"{server.address}/api/puzzles/potzklotz"
+    first = httpx.post(where, json={"puzzle": one["name"], "answer": one["choices"]}).json()
+    assert not first["right"]
+    assert first["answers"] is None
+    wrong = {fault["facts"]["card"] for fault in first["faults"]}
+    rest = [card for card in one["choices"] if card not in wrong]
+    second = httpx.post(where, json={"puzzle": one["name"], "answer": rest}).json()
+    assert second["right"]
+    assert sorted(rest) in [sorted(answer) for answer in second["answers"]]
+
+
+def test_what_is_no_puzzle_is_refused(server: Running) -> None:
+    for path, status in (
+        ("palazzo", 404),
+        ("nonsense", 404),
+        ("potzklotz?kind=nonsense", 400),
+        ("potzklotz?date=2026-13-01", 400),
+        ("potzklotz?seed=1&level=99", 400),
+    ):
+        assert httpx.get(f"{server.address}/api/puzzles/{path}").status_code == status, path
+    for name in ("", "day", "day/which/x/2026-11-15", "seed/which/99999999999/1", "day/which/-1/2026-11-15"):
+        body: dict[str, object] = {"puzzle": name, "answer": []}
+        assert httpx.post(f"{server.address}/api/puzzles/potzklotz", json=body).status_code == 400, name
+
+
+def test_the_box(server: Running) -> None:
+    answer = httpx.get(f"{server.address}/api/games/potzklotz/reference")
+    assert len(answer.json()["cards"]) == 56
+    assert "max-age" in answer.headers["cache-control"]
+    plain = httpx.get(f"{server.address}/api/games/potzklotz/reference", headers={"accept-encoding": "identity"})
+    assert plain.json() == answer.json()
+    assert httpx.get(f"{server.address}/api/games/palazzo/reference").status_code == 404
