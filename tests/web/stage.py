@@ -31,7 +31,7 @@ from bouwmeester.server.messages import (
     TableInfo,
     Tried,
 )
-from bouwmeester.server.seen import listed, listed_one
+from bouwmeester.server.seen import listed
 
 ID = "5" * 32
 
@@ -137,7 +137,7 @@ class Stage:
             self._play(asked)
         elif kind == "hint":
             help = self.match.hint(self.seat or 0)
-            action = listed_one(self.match.game, self.match.legal()[0])
+            action = listed(self.match.game, self.match.legal()[:1])[0]
             self.send(Hinted(asked["id"], self.version, action, None if help is None else dict(help)))
         elif kind == "say":
             self.send(Said(len(self.heard), str(self.seat), self.names[self.seat or 0], asked["text"], 0.0))
