@@ -94,7 +94,13 @@ async def play_and_kill(running: Running, kills: int, rng: random.Random) -> Mem
             people += [Person(anne, table.id, 0, memory, rng), Person(bram, table.id, 1, memory, rng)]
         playing = [asyncio.create_task(person.play_for_ever()) for person in people]
         for _ in range(kills):
-            await asyncio.sleep(rng.uniform(0.05, 0.4))
+            # At least one more command is acknowledged between two kills, however slow the machine is.
+            before = len(memory.acknowledged)
+            for _ in range(2000):
+                if len(memory.acknowledged) > before:
+                    break
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(rng.uniform(0.0, 0.3))
             running.stop(signal.SIGKILL)
             await asyncio.to_thread(running.start)
         await asyncio.sleep(0.5)

@@ -7,4 +7,4 @@ KILLS = 5  # on each of two databases, plain and compiled: twenty in `make test`
 
 
 def test_nothing_acknowledged_is_lost_or_doubled(new_database: NewDatabase) -> None:
-    assert kill_and_compare(new_database(), KILLS, seed=1) > KILLS
+    assert kill_and_compare(new_database(), KILLS, seed=1) >= KILLS
