@@ -393,7 +393,7 @@ def in_terminal(*arguments: str, typing: str = "1", **settings: str) -> tuple[in
     os.close(theirs)
     shown = b""
     answered = 0
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300  # only so that a hang ends; a loaded machine is slow
     while time.monotonic() < deadline:
         try:
             read = os.read(ours, 65536)
