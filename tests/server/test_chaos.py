@@ -84,7 +84,10 @@ def test_after_quiet_everyone_sees_what_a_fresh_load_shows(server: Running) -> N
                 async with person.client.at(table.id, person.seen.version if person.seen else None) as back:
                     after = await back.position()
                     async with person.client.at(table.id) as fresh:
-                        assert await fresh.position() == after
+                        loaded = await fresh.position()
+                        for one in (loaded, after):  # who else is here may change between the two
+                            one.table.chairs = []
+                        assert loaded == after
             acknowledged = [version for person in people for version in person.acknowledged.values()]
             assert len(acknowledged) == len(set(acknowledged))
             assert sum(chaos.troubles.values()) > 3, chaos.troubles

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, LargeBinary, Table, func, insert, sel
 
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.store.schema import metadata
-from bouwmeester.server.store.store import migrate, open_engine
+from bouwmeester.server.store.store import migrate, open_engine, snapshot
 
 FORMAT = "bouwmeester-house"
 _TOGETHER = 1000
@@ -71,13 +71,6 @@ def _need_empty(connection: Connection) -> None:
     connection.execute(metadata.tables["house"].delete())
 
 
-def _snapshot(engine: Engine) -> Connection:
-    """A connection that sees the house as it is now, whatever is written meanwhile."""
-    if engine.dialect.name == "sqlite":
-        return engine.connect()  # a transaction of SQLite's write-ahead log is a snapshot
-    return engine.connect().execution_options(isolation_level="REPEATABLE READ")
-
-
 # Backup and restore: a house as a file of SQLite.
 
 
@@ -89,7 +82,7 @@ def backup(url: str, file: Path, progress: Progress) -> int:
     part.touch(mode=0o600)  # it holds the key that signs cookies
     source, target = _migrated(url), _migrated(f"sqlite:///{part}")
     try:
-        with _snapshot(source) as connection:
+        with snapshot(source) as connection:
             count = fill(target, rows(connection), progress)
         with target.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -110,7 +103,7 @@ def restore(url: str, file: Path, progress: Progress) -> int:
         copy.write_bytes(file.read_bytes())
         source, target = _migrated(f"sqlite:///{copy}"), _migrated(url)
         try:
-            with _snapshot(source) as connection:
+            with snapshot(source) as connection:
                 return fill(target, rows(connection), progress)
         finally:
             source.dispose()
@@ -131,7 +124,7 @@ def export(url: str, file: Path, progress: Progress) -> int:
     source = _migrated(url)
     count = 0
     try:
-        with _snapshot(source) as connection, part.open("w", encoding="utf-8") as out:
+        with snapshot(source) as connection, part.open("w", encoding="utf-8") as out:
             print(json.dumps({"format": FORMAT, "schema": _schema(connection)}), file=out)
             for name, columns in rows(connection):
                 print(json.dumps({"in": name, **{key: _plain(value) for key, value in columns.items()}}), file=out)

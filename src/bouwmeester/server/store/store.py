@@ -124,7 +124,7 @@ class Store:
         return await asyncio.to_thread(self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with snapshot(self.engine) as connection:
             return work(connection)
 
     # The writer's side.
@@ -191,6 +191,13 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _durable_sqlite)
         event.listen(engine, "begin", _begin_immediate)
     return engine
+
+
+def snapshot(engine: Engine) -> Connection:
+    """A connection that sees the house as it is now, whatever is written meanwhile."""
+    if engine.dialect.name == "sqlite":
+        return engine.connect()  # a transaction of SQLite's write-ahead log is a snapshot
+    return engine.connect().execution_options(isolation_level="REPEATABLE READ")
 
 
 def _durable_sqlite(connection: object, record: object) -> None:
