@@ -5,10 +5,13 @@ import shutil
 from collections.abc import Mapping
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
 #: No sandbox, as it runs as root in a container; drawing by the processor, as there is no graphics card.
 FLAGS: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader")
+
+#: In milliseconds.
+PATIENCE: Final = 60_000
 
 WIDE: Final = (1440, 900)
 SMALL: Final = (1280, 720)
@@ -17,6 +20,8 @@ NARROW: Final = (360, 740)
 
 
 def chromium(playwright: Playwright) -> Browser:
+    # Patience with a busy machine: nothing here is about how fast it is.
+    expect.set_options(timeout=PATIENCE)
     found = shutil.which("chromium")
     assert found is not None, "there is no chromium: apt-get install chromium"
     return playwright.chromium.launch(executable_path=found, args=[*FLAGS])
@@ -35,7 +40,7 @@ def person(
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=language, has_touch=touch, is_mobile=touch, **more
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({"speed": "off", "theme": "light", "questions": 5000, **(settings or {})}))
     context.add_init_script(f"localStorage.getItem('bouwmeester') || localStorage.setItem('bouwmeester', {kept})")
     return context

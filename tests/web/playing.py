@@ -1,7 +1,7 @@
 """Playing on the page as a person does: only what is lit is ever clicked, and every fault of the page is heard."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page
 
@@ -100,6 +100,32 @@ def play_to_the_end(page: Page, rng: random.Random, act: Callable[[Page, random.
             return
         act(page, rng)
     raise AssertionError("the game does not end")
+
+
+def play_together(pages: Sequence[Page], rng: random.Random, act: Callable[[Page, random.Random], None]) -> None:
+    """Two people at one table, each with a browser: whoever has something lit does it, until both see the end."""
+    for _ in range(3000):
+        for page in pages:
+            if not over(page) and page.locator(LIT).count() > 0:
+                act(page, rng)
+        if all(over(page) for page in pages):
+            return
+        if not any(page.locator(LIT).count() for page in pages):
+            pages[0].wait_for_timeout(20)  # What was played is on its way.
+    raise AssertionError("the game does not end")
+
+
+def same_version(one: Page, two: Page) -> int:
+    """The version that both pages come to show, when nobody plays any more."""
+    shown = ("", "")
+    for _ in range(600):
+        first, second = (page.locator(".table").get_attribute("data-version") or "" for page in (one, two))
+        # Twice the same, as the last move may still be on its way to both.
+        if first == second and (first, second) == shown:
+            return int(first)
+        shown = (first, second)
+        one.wait_for_timeout(50)
+    raise AssertionError(f"the pages stay apart: {shown}")
 
 
 def no_scrolling_sideways(page: Page) -> None:

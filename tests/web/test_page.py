@@ -198,7 +198,7 @@ def test_a_server_that_starts_anew_in_the_middle_of_an_auction(browser: Browser,
     own_house.stop()
     expect(page.locator(".prompt")).not_to_have_text(asked)
     own_house.start()
-    expect(page.locator(".prompt")).to_have_text(asked, timeout=30_000)
+    expect(page.locator(".prompt")).to_have_text(asked)
     assert page.locator(".table").get_attribute("data-version") == version
     assert page.locator("main").inner_text() == before
     page.locator('[data-action="pass"]').click()
@@ -291,7 +291,7 @@ def test_a_record_is_looked_back_at(browser: Browser, house: Running, tmp_path: 
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".prompt")).to_have_text(f"Moment 1 of {last}")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}", timeout=30_000)
+    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".prompt")).to_have_text(f"Moment {last - 1} of {last}")
     page.get_by_label("Seen by").select_option("1")

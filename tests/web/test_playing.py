@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running
@@ -13,9 +12,9 @@ from tests.web.playing import (
     click_quickly,
     mouse_first,
     no_scrolling_sideways,
-    over,
     play_now,
     play_to_the_end,
+    play_together,
     wait_for_choice,
 )
 
@@ -95,8 +94,7 @@ def test_on_a_phone(browser: Browser, house: Running) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("seed", [1])
-def test_two_people_against_each_other(browser: Browser, house: Running, seed: int) -> None:
+def test_two_people_against_each_other(browser: Browser, house: Running) -> None:
     host, guest = person(browser, SMALL), person(browser, SMALL, "nl-NL")
     one, two = host.new_page(), guest.new_page()
     faults = [Faults(one), Faults(two)]
@@ -109,14 +107,7 @@ def test_two_people_against_each_other(browser: Browser, house: Running, seed: i
     two.get_by_role("button", name="Hier zitten").click()
     for page in (one, two):
         page.locator(".desk").wait_for()
-    rng = random.Random(seed)
-    for _ in range(3000):
-        if over(one) and over(two):
-            break
-        for page in (one, two):
-            click_quickly(page, rng)
-    assert over(one)
-    assert over(two)
+    play_together((one, two), random.Random(1), click_quickly)
     scores = [sorted(page.locator(".final > header > .pts").all_inner_texts()) for page in (one, two)]
     assert scores[0] == scores[1]
     assert [fault.found for fault in faults] == [[], []]

@@ -11,7 +11,7 @@ from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import potzklotz_scenes as scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
-from tests.web.playing import LIT, Faults, no_scrolling_sideways, over
+from tests.web.playing import LIT, Faults, no_scrolling_sideways, over, same_version
 from tests.web.stage import Stage
 from tests.web.test_page import findings
 
@@ -234,14 +234,7 @@ def test_two_people_with_cards_out_of_turn(browser: Browser, house: Running) -> 
         for page in (one, two):
             if not over(page) and page.locator(LIT).count() > 0:
                 page.evaluate(_TURN)
-    versions = [""]
-    for _ in range(200):
-        versions = [page.locator(".table").get_attribute("data-version") or "" for page in (one, two)]
-        if versions[0] == versions[1]:
-            break
-        one.wait_for_timeout(50)
-    assert versions[0] == versions[1]
-    assert int(versions[0]) > 2
+    assert same_version(one, two) > 2
     assert [fault.found for fault in faults] == [[], []]
     host.close()
     guest.close()
