@@ -103,6 +103,7 @@ class Stage:
             version=self.version,
             view=dict(match.view(self.seat)),
             to_move=match.to_move,
+            asked=match.asked[:1],
             actions=listed(match.game, match.legal()) if mine else None,
             undo=False,
             proposal=None,
