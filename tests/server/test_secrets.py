@@ -31,6 +31,7 @@ from bouwmeester.server.table import PLAYING, Setup, Table
 from tests.server.conftest import sqlite
 from tests.server.leaks import LEAKS
 from tests.server.running import Running
+from tests.server.test_playing import messages
 
 PAIRS = 12  # for each game; a pair is asked about forty things
 LEAK_PAIRS = 40  # the first difference ends the search
@@ -155,12 +156,9 @@ async def heard(address: str, cookie: str, pair: Pair, asked: list[str]) -> list
                 await socket.send(question)
             if not since:
                 await socket.send('{"type": "ping"}')
-            while True:
-                message = await asyncio.wait_for(socket.recv(), 20)
-                assert isinstance(message, str)
-                if '"type":"pong"' in message:
-                    break
-                said.append(message)
+            while not said or '"type":"pong"' not in said[-1]:
+                said += [message.decode() for message in messages(await asyncio.wait_for(socket.recv(), 20))]
+            said.pop()  # the time of day
     # When a move was made is told as it is; nothing else may differ.
     return [re.sub(r'"(changed|since)":[0-9.]+', r'"\1":0', line) for line in said]
 

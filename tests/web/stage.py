@@ -124,7 +124,7 @@ class Stage:
 
     def send(self, message: object) -> None:
         assert self.socket is not None
-        self.socket.send(msgspec.json.encode(message).decode())
+        self.socket.send(msgspec.json.encode([message]).decode())
 
     def _hear(self, text: str) -> None:
         asked = json.loads(text)

@@ -52,9 +52,9 @@ def position(table: Table, user: str | None) -> Position:
     """The table for one viewer."""
     seat = table.seat_of(user)
     match = table.match
-    outcome = match.outcome
-    seal = match.seal
+    outcome, seal = match.outcome, match.seal
     assert seal is not None
+    assert match.commitment is not None
     begun = table.status != OPEN
     answers = may_answer(match, table.asking, seat) if table.status == PLAYING and seat is not None else None
     return Position(
@@ -68,7 +68,7 @@ def position(table: Table, user: str | None) -> Position:
         undo=begun and seat is not None and why_no_undo(table, seat) is None,
         proposal=table.proposal,
         clocks=table.timing.shown(),
-        commitment=seal.commitment,
+        commitment=match.commitment,
         result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
         seed=None if outcome is None else seal.seed.hex(),
     )
