@@ -265,7 +265,7 @@ async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> N
         case Return():
             await agreeing.come_back(table, place, command, reply)
         case _ if table.chairs[place].bot is not None:
-            reply(no(command.id, "bot_plays_for_you"))
+            reply(table.done_before(place, command.id) or no(command.id, "bot_plays_for_you"))
         case Play():
             await playing.play(table, place, command, reply)
         case Try():
