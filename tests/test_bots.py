@@ -20,11 +20,13 @@ def simulated(seats: int, bots: list[str], games: int) -> Simulation:
     return simulation
 
 
+@pytest.mark.tournament
 def test_greedy_beats_uniform_at_palazzo() -> None:
     wins = simulated(2, ["greedy", "uniform"], 100).by_bot["greedy"].wins
     assert wins >= 95
 
 
+@pytest.mark.tournament
 @pytest.mark.parametrize("seats", CRUDE)
 def test_greedy_is_no_worse_than_crude_bots_at_palazzo(seats: int) -> None:
     """A few games only, so with some room; ``bouwmeester simulate`` has the figures."""
