@@ -134,6 +134,33 @@ def test_what_cannot_be_done_says_why(browser: Browser, house: Running) -> None:
     context.close()
 
 
+@pytest.mark.parametrize(("language", "title"), [("nl-NL", "De veiling"), ("de-DE", "Die Versteigerung")])
+def test_the_rules_are_told_and_drawn_in_every_language(
+    browser: Browser, house: Running, language: str, title: str
+) -> None:
+    context = person(browser, PHONE, language)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/rules/palazzo#auction.3")
+    expect(page.locator("[id='auction']")).to_contain_text(title)
+    expect(page.locator(".rule.cited")).to_be_in_viewport()
+    for game in ("palazzo", "caylus", "potzklotz"):
+        page.goto(f"{house.address}/rules/{game}")
+        expect(page.locator("figure").nth(2)).to_be_visible()
+        for figure in page.locator("figure").all():
+            expect(figure.locator("figcaption")).not_to_be_empty()
+            expect(figure.locator("svg:not(.sprite)").first).to_be_visible()
+        # Everything that is drawn is a piece that there is.
+        assert (
+            page.evaluate("""() => [...document.querySelectorAll("figure use")]
+            .map(one => one.getAttribute("href")).filter(name => !document.querySelector(name))""")
+            == []
+        )
+        no_scrolling_sideways(page)
+    assert faults.found == []
+    context.close()
+
+
 def test_a_hint_is_marked_where_it_is_done(browser: Browser, house: Running) -> None:
     context, page, _ = staged(browser, house, "turn")
     page.get_by_role("button", name="Hint", exact=True).click()

@@ -125,7 +125,6 @@ web-replay-end = Das Ergebnis
 
 # The rules page.
 web-contents = Inhalt
-web-rules-english = Die Regeln sind bisher nur auf Englisch aufgeschrieben.
 
 # Settings.
 web-settings = Einstellungen

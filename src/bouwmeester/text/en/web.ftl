@@ -125,7 +125,6 @@ web-replay-end = The result
 
 # The rules page.
 web-contents = Contents
-web-rules-english = The rules are written down in English only, so far.
 
 # Settings.
 web-settings = Settings

@@ -125,7 +125,6 @@ web-replay-end = De uitslag
 
 # The rules page.
 web-contents = Inhoud
-web-rules-english = De regels staan tot nu toe alleen in het Engels opgeschreven.
 
 # Settings.
 web-settings = Instellingen
