@@ -12,7 +12,7 @@ from bouwmeester import Match
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
-from tests.web.playing import LIT, Faults, click_quickly, no_scrolling_sideways, play_now, wait_for_choice
+from tests.web.playing import Faults, click_quickly, lit, no_scrolling_sideways, play_now, wait_for_choice
 from tests.web.stage import Stage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,10 +28,6 @@ def staged(
     stage.open(house.address)
     page.locator(".desk, .close").wait_for()
     return context, page, stage
-
-
-def lit(page: Page, action: str) -> None:
-    page.locator(f'[data-action="{action}"]:visible').first.click()
 
 
 # Words.
@@ -77,7 +73,7 @@ def test_cards_are_picked_in_any_order(browser: Browser, house: Running) -> None
     """The certificate first and the low card last: it is still one bid, in the order the rules name it."""
     context, page, stage = staged(browser, house, "auction")
     for action in ("add certificate", "add ducat 5", "add ducat 4"):
-        lit(page, action)
+        lit(page, action).click()
     expect(page.locator(".run")).to_contain_text("18")
     page.get_by_role("button", name="Bid 18").click()
     expect(page.locator(".prompt")).to_contain_text("Noor")
@@ -98,8 +94,8 @@ def test_a_triple_is_one_click(browser: Browser, house: Running) -> None:
 
 def test_two_tiles_are_bought_in_any_order(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "market")
-    lit(page, "buy sandstone 3 w")
-    lit(page, "buy brick 3 w")
+    lit(page, "buy sandstone 3 w").click()
+    lit(page, "buy brick 3 w").click()
     page.get_by_role("button", name="Triple of 5: counts 15").click()
     page.get_by_role("button", name="Pay 15").click()
     expect(page.locator(".prompt")).to_contain_text("Build: 2 tiles")
@@ -111,9 +107,9 @@ def test_two_tiles_are_bought_in_any_order(browser: Browser, house: Running) -> 
 def test_a_tile_is_put_between_floors(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "turn")
     for action in ("rebuild", "attach marble 3 w", "into B"):
-        lit(page, action)
+        lit(page, action).click()
     expect(page.locator(".run")).to_contain_text("37")
-    lit(page, "spend florin 3")
+    lit(page, "spend florin 3").click()
     page.get_by_role("button", name="Pay with florin 3 and rebuild").click()
     expect(page.locator(".mine .pts")).to_have_text("37")
     assert stage.match.view(0)["now"] == "turn"
@@ -170,7 +166,7 @@ def test_a_hint_is_marked_where_it_is_done(browser: Browser, house: Running) -> 
 
 def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "auction", confirm=True)
-    lit(page, "pass")
+    lit(page, "pass").click()
     expect(page.get_by_role("alertdialog")).to_be_visible()
     assert all(message["type"] != "play" for message in stage.heard)
     page.get_by_role("button", name="Yes").click()
@@ -181,7 +177,7 @@ def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> 
 def test_the_live_region_and_the_title_tell(browser: Browser, house: Running) -> None:
     context, page, _ = staged(browser, house, "auction")
     expect(page).to_have_title("● Your turn · Palazzo")
-    lit(page, "pass")
+    lit(page, "pass").click()
     expect(page.locator("[aria-live=polite].vh")).to_contain_text("You pass.")
     expect(page).to_have_title("Palazzo")
     context.close()
@@ -205,52 +201,7 @@ def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house
     context.close()
 
 
-# Lines that break.
-
-
-def test_a_server_that_starts_anew_in_the_middle_of_an_auction(browser: Browser, own_house: Running) -> None:
-    context = person(browser, SMALL)
-    page = context.new_page()
-    faults = Faults(page)
-    play_now(page, own_house.address)
-    rng = random.Random(3)
-    for _ in range(400):
-        wait_for_choice(page)
-        if page.locator(".bidders").count() and page.locator(LIT).count():
-            break
-        click_quickly(page, rng)
-    version = page.locator(".table").get_attribute("data-version")
-    before = page.locator("main").inner_text()
-    asked = page.locator(".prompt").inner_text()
-    own_house.stop()
-    expect(page.locator(".prompt")).not_to_have_text(asked)
-    own_house.start()
-    expect(page.locator(".prompt")).to_have_text(asked)
-    assert page.locator(".table").get_attribute("data-version") == version
-    assert page.locator("main").inner_text() == before
-    page.locator('[data-action="pass"]').click()
-    expect(page.locator(".table")).not_to_have_attribute("data-version", version or "")
-    assert faults.found == []
-    context.close()
-
-
-def test_a_line_that_is_lost(browser: Browser, house: Running) -> None:
-    context = person(browser, SMALL)
-    page = context.new_page()
-    play_now(page, house.address)
-    wait_for_choice(page)
-    before = page.locator("main").inner_text()
-    page.evaluate("""() => {
-        window.lines = [];
-        const close = WebSocket.prototype.close;
-        WebSocket.prototype.send = function () { close.call(this); };
-    }""")
-    page.locator(LIT).first.click()
-    page.wait_for_timeout(100)
-    page.reload()
-    wait_for_choice(page)
-    assert page.locator("main").inner_text().split("\n")[0] == before.split("\n")[0]
-    context.close()
+# Two at once.
 
 
 def test_two_tabs_agree(browser: Browser, house: Running) -> None:

@@ -74,7 +74,7 @@ export class Table {
   /** Server's clock minus ours, in seconds. */
   offset = $state(0);
   closing = $state(false);
-  connection: Connection | null = null;
+  connection = $state.raw<Connection | null>(null);
 
   #queue: Step[] = [];
   #news: News | null = null;
