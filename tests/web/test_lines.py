@@ -1,4 +1,4 @@
-"""Lines that break in the middle of an auction: the page comes back to the exact position, and is never loaded anew."""
+"""Lines that break in the middle of an auction: the page comes back to the exact position without a reload."""
 
 from urllib.parse import urlsplit
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import bouwmeester
 from bouwmeester import Match
+from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
@@ -183,21 +184,36 @@ def test_the_live_region_and_the_title_tell(browser: Browser, house: Running) ->
     context.close()
 
 
-def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house: Running) -> None:
-    """Three moves come at once; the first is seen before the last, and a click shows what is left."""
-    context, page, stage = staged(browser, house, "auction", speed="slow")
-    for move in ("pass", "triple 6; bid", "pass"):
+def told(stage: Stage, *moves: str) -> None:
+    """Others move, one after another, faster than anybody could look."""
+    for move in moves:
         again = stage.match.copy()
         heard = again.listen()
-        if move == "triple 6; bid":
-            move = "pass"
         again.play(move)
         stage.show(again, heard)
-        if again.view(0)["auction"] is None:
-            break
-    assert page.locator(".table").get_attribute("data-version") == "32"
+
+
+def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house: Running) -> None:
+    """Moves come at once and are seen one by one; a click shows what is left; and all can be seen again."""
+    context, page, stage = staged(browser, house, "auction", speed="slow")
+    lit(page, "pass").click()
+    table = page.locator(".table")
+    expect(table).to_have_attribute("data-version", "32")
+    table.evaluate("""one => {
+        window.seen = [];
+        new MutationObserver(() => window.seen.push(one.dataset.version)).observe(one, { attributes: true });
+    }""")
+    told(stage, "add grosso 3", "bid")
+    expect(page.get_by_role("button", name="Since your move")).to_contain_text("Noor")
     page.locator("main").dispatch_event("pointerdown")
-    expect(page.locator(".table")).to_have_attribute("data-version", str(stage.version))
+    expect(table).to_have_attribute("data-version", str(stage.version))
+
+    page.get_by_role("button", name="Since your move").click()
+    since = page.get_by_role("region", name="Since your move")
+    expect(since.locator("li.last")).to_contain_text("Noor bids")
+    since.get_by_role("button", name="Show it again").click()
+    page.wait_for_function("() => [...new Set(window.seen)].join() === '33,34,32'")
+    expect(table).to_have_attribute("data-version", str(stage.version))
     context.close()
 
 
@@ -249,31 +265,56 @@ def test_names_and_talk_are_text(browser: Browser, house: Running) -> None:
 # Looking back.
 
 
-def test_a_record_is_looked_back_at(browser: Browser, house: Running, tmp_path: Path) -> None:
+def played() -> Match[State]:
     match = Match(bouwmeester.load("palazzo"), seats=2)
     rng = random.Random(5)
     while match.to_move is not None:
         match.run_chance(rng)
         if match.to_move is not None:
             match.play(rng.choice(match.legal()))
-    record = tmp_path / "game.jsonl"
-    record.write_text(match.save())
+    return match
+
+
+#: A file from the desk of the computer, let go above the page.
+_DROP = """([name, text]) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], name));
+    for (const kind of ["dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_record_is_looked_back_at(browser: Browser, house: Running) -> None:
+    """Dropped on the page, stepped through, jumped in, left to run, and seen by one seat or by all."""
+    match = played()
     context = person(browser, SMALL)
     page = context.new_page()
     faults = Faults(page)
     page.goto(f"{house.address}/replay")
-    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".drop").wait_for()
+    page.evaluate(_DROP, ["game.jsonl", match.save()])
     page.locator(".desk").wait_for()
     last = len(match.log)
-    expect(page.locator(".prompt")).to_have_text(f"Moment 0 of {last}")
+    moment = page.locator(".prompt")
+    expect(moment).to_have_text(f"Moment 0 of {last}")
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment 1 of {last}")
+    expect(moment).to_have_text(f"Moment 1 of {last}")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}")
+    expect(moment).to_have_text(f"Moment {last} of {last}")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last - 1} of {last}")
+    expect(moment).to_have_text(f"Moment {last - 1} of {last}")
+    page.locator(".log li button").last.click()
+    expect(moment).not_to_have_text(f"Moment {last - 1} of {last}")
+    page.get_by_role("slider").fill("20")
+    expect(moment).to_have_text(f"Moment 20 of {last}")
+    expect(page.locator(".rival .openhand .money").first).to_be_visible()
+    expect(page.locator(".hand .cards .money").first).to_be_visible()
     page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".openhand")).to_have_count(0)
+    page.get_by_role("slider").fill(str(last - 3))
+    page.get_by_role("button", name="Play by itself").click()
+    expect(moment).to_have_text(f"Moment {last} of {last}")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
     page.get_by_role("button", name="The result").click()
     outcome = match.outcome
     assert outcome is not None

@@ -357,7 +357,7 @@ FromServer = Position | News | Done | Tried | Hinted | Refused | Stale | Said | 
 
 
 class Replay(Struct, forbid_unknown_fields=True):
-    """Show me some of a record: the moments from ``first`` on, as seen from a seat, by a spectator (null), or open."""
+    """Show me some of a record: the moments from ``first`` on."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     first: Annotated[int, Meta(ge=0)] = 0

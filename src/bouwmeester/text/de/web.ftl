@@ -85,6 +85,8 @@ web-talk-say = Sag etwas
 web-talk-send = Senden
 web-talk-none = Noch hat niemand etwas gesagt.
 web-time-left = Restzeit
+web-since = Seit deinem Zug
+web-since-again = Noch einmal zeigen
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hinted = Ein starker Bot würde: { $action }
@@ -120,6 +122,7 @@ web-replay-stop = Anhalten
 web-replay-moment = Moment { $moment } von { $moments }
 web-replay-seen-by = Gesehen von
 web-replay-spectator = Zuschauer
+web-replay-open = allen: alle Karten
 web-replay-link = Link zu diesem Moment
 web-replay-end = Das Ergebnis
 

@@ -85,6 +85,8 @@ web-talk-say = Say something
 web-talk-send = Send
 web-talk-none = Nobody has said anything yet.
 web-time-left = time left
+web-since = Since your move
+web-since-again = Show it again
 web-undo = Take back
 web-hint = Hint
 web-hinted = A strong bot would: { $action }
@@ -120,6 +122,7 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } of { $moments }
 web-replay-seen-by = Seen by
 web-replay-spectator = a spectator
+web-replay-open = everybody: all cards
 web-replay-link = Link to this moment
 web-replay-end = The result
 

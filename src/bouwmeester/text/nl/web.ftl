@@ -85,6 +85,8 @@ web-talk-say = Zeg iets
 web-talk-send = Versturen
 web-talk-none = Nog niemand heeft iets gezegd.
 web-time-left = tijd over
+web-since = Sinds jouw zet
+web-since-again = Nog eens tonen
 web-undo = Terugnemen
 web-hint = Tip
 web-hinted = Een sterke bot zou: { $action }
@@ -120,6 +122,7 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } van { $moments }
 web-replay-seen-by = Gezien door
 web-replay-spectator = een toeschouwer
+web-replay-open = iedereen: alle kaarten
 web-replay-link = Link naar dit moment
 web-replay-end = De uitslag
 
