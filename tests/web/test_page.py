@@ -2,10 +2,12 @@
 
 import json
 import random
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import bouwmeester
 from bouwmeester import Match
@@ -80,6 +82,61 @@ def test_cards_are_picked_in_any_order(browser: Browser, house: Running) -> None
     expect(page.locator(".prompt")).to_contain_text("Noor")
     played = [message for message in stage.heard if message["type"] == "play"]
     assert played[-1]["actions"] == ["add ducat 4", "add ducat 5", "add certificate", "bid"]
+    context.close()
+
+
+def carry_by_mouse(page: Page, piece: Locator, place: Locator) -> None:
+    piece.hover()
+    page.mouse.down()
+    place_box(page, piece, place, lambda x, y: page.mouse.move(x, y, steps=4))
+    page.mouse.up()
+
+
+def carry_by_finger(page: Page, piece: Locator, place: Locator) -> None:
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    x, y = middle(piece)
+    touch("touchStart", {"x": x, "y": y})
+    for step in (10, 20, 30):
+        touch("touchMove", {"x": x, "y": y - step})
+    place_box(page, piece, place, lambda x, y: touch("touchMove", {"x": x, "y": y}))
+    touch("touchEnd")
+
+
+def place_box(page: Page, piece: Locator, place: Locator, move: Callable[[float, float], None]) -> None:
+    """Move up a little, so that the places light up; then to the place."""
+    x, y = middle(piece)
+    move(x, y - 30)
+    expect(page.locator(".carried")).to_be_visible()
+    move(*middle(place))
+    expect(place).to_have_class(re.compile("under"))
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize(("size", "carry"), [(SMALL, carry_by_mouse), (PHONE, carry_by_finger)])
+def test_pieces_are_carried_to_their_place(
+    browser: Browser, house: Running, size: tuple[int, int], carry: Callable[[Page, Locator, Locator], None]
+) -> None:
+    """Money to the bid, a tile to its palace; a tap on the way is not taken for a click."""
+    context, page, stage = staged(browser, house, "auction", size)
+    carry(page, lit(page, "add ducat 4"), page.locator(".bid.me"))
+    expect(page.get_by_role("button", name="Bid 11")).to_be_visible()
+    carry(page, lit(page, "add ducat 5"), page.locator(".hand .acts"))
+    expect(page.get_by_role("button", name="Bid 16")).to_be_visible()
+    stage.change(scenes.building())
+    carry(page, lit(page, "build marble 5 www"), page.locator('.mine .slot[data-action="on B"]'))
+    expect(page.locator(".prompt")).to_contain_text("Build: 2 tiles")
+    played = [message for message in stage.heard if message["type"] == "play"]
+    assert len(played) == 1
+    assert page.locator(".carried").count() == 0
     context.close()
 
 
