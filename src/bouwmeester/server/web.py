@@ -1,5 +1,6 @@
 """HTTP: guests, lobby, tables, records, health. Handlers are thin; the rooms beside this one do the work."""
 
+import io
 import re
 import secrets
 from typing import Annotated, Any, Final
@@ -234,7 +235,10 @@ async def qr(request: Asked, id: TableId, invite: Invite = "") -> str:
     """The way to the table as a picture for phones."""
     table = await find(request, id, invite)
     invited = "" if table.setup.public else f"?invite={table.invite}"
-    return str(segno.make(f"{request.base_url}table/{id}{invited}", micro=False).svg_inline(scale=6, border=2))
+    picture = io.BytesIO()
+    code = segno.make(f"{request.base_url}table/{id}{invited}", micro=False)
+    code.save(picture, kind="svg", border=2, omitsize=True, xmldecl=False)  # as large as whoever shows it wants
+    return picture.getvalue().decode()
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl")
