@@ -154,7 +154,12 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.seat !== null && this.shown !== null && this.shown === this.position && this.shown.asked.includes(this.seat);
+    return (
+      this.seat !== null &&
+      this.shown !== null &&
+      this.shown === this.position &&
+      this.shown.asked.includes(this.seat)
+    );
   }
 
   /** What the others have done since my last move, by whoever did it. */
