@@ -113,7 +113,7 @@ export class Wood {
   }
 
   #hangLamps(): void {
-    const lamp = new DirectionalLight("#fff3dd", 2.6);
+    const lamp = new DirectionalLight("#fff3dd", 2.1);
     lamp.position.copy(CENTRE).add(LAMP);
     lamp.target.position.copy(CENTRE);
     lamp.castShadow = true;
@@ -121,9 +121,9 @@ export class Wood {
     lamp.shadow.radius = 4;
     lamp.shadow.bias = -0.0006;
     Object.assign(lamp.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 1, far: 24 });
-    const back = new DirectionalLight("#ffdcae", 0.55);
+    const back = new DirectionalLight("#ffdcae", 0.3);
     back.position.set(8, 4, -3);
-    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#fff6e8", 1.25));
+    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#ffeed6", 1.35));
   }
 
   #makeBase(): Mesh {
