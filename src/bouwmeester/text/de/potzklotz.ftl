@@ -202,6 +202,8 @@ potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:
 potzklotz-puzzle-start = Das steht auf der Grundfläche:
 potzklotz-puzzle-which = Welche dieser Karten sind einen Zug entfernt, jede von dem aus, was dort steht?
 potzklotz-puzzle-chain = Lege alle diese Karten nacheinander ab, für jede wird ein Würfel bewegt. In welcher Reihenfolge?
+potzklotz-puzzle-kind-which = Welche Karten passen?
+potzklotz-puzzle-kind-chain = In welcher Reihenfolge?
 
 # Auf der Seite.
 
@@ -323,16 +325,15 @@ potzklotz-page-box = Alle Gebäude
 potzklotz-page-box-about = Die 28 Gebäude aus der Schachtel, jedes mit seinen zwei Karten und von allen vier Ecken gesehen.
 potzklotz-page-box-building = Gebäude { $number }, Grundriss { $plan }
 potzklotz-page-box-views = Von allen vier Ecken
-potzklotz-page-box-mirror = Sein Spiegelbild ist { $plan }.
+potzklotz-page-box-mirror = Sein Spiegelbild ist Gebäude { $number }.
 potzklotz-page-box-own-mirror = Es ist sein eigenes Spiegelbild.
 potzklotz-page-box-near = { $cards } Karten sind einen Zug entfernt
 potzklotz-page-puzzle-daily = Rätsel vom { $date }
 potzklotz-page-puzzle-free = Ein Rätsel zwischendurch
 potzklotz-page-puzzle-kind = Was gefragt ist
-potzklotz-page-puzzle-kind-which = Welche Karten passen?
-potzklotz-page-puzzle-kind-chain = In welcher Reihenfolge?
 potzklotz-page-puzzle-level = Wie schwer
 potzklotz-page-puzzle-level-day = des Tages
+potzklotz-page-puzzle-of-level = Stufe { $level }
 potzklotz-page-puzzle-new = Noch eins
 potzklotz-page-puzzle-today = Das Rätsel von heute
 potzklotz-page-puzzle-difficulty = Schwierigkeit { $difficulty }

@@ -202,6 +202,8 @@ potzklotz-table-hand = Your cards, seen from above; the last row is near:
 potzklotz-puzzle-start = This stands on the base:
 potzklotz-puzzle-which = Which of these cards are one move away, each from what stands there?
 potzklotz-puzzle-chain = Lay all of these cards one after the other, moving one cube for each. In which order?
+potzklotz-puzzle-kind-which = Which cards fit?
+potzklotz-puzzle-kind-chain = In which order?
 
 # On the page.
 
@@ -323,16 +325,15 @@ potzklotz-page-box = All buildings
 potzklotz-page-box-about = The 28 buildings of the box, each with its two cards and as it looks from all four corners.
 potzklotz-page-box-building = Building { $number }, plan { $plan }
 potzklotz-page-box-views = From all four corners
-potzklotz-page-box-mirror = Its mirror image is { $plan }.
+potzklotz-page-box-mirror = Its mirror image is building { $number }.
 potzklotz-page-box-own-mirror = It is its own mirror image.
 potzklotz-page-box-near = { $cards } cards are one move away
 potzklotz-page-puzzle-daily = Puzzle of { $date }
 potzklotz-page-puzzle-free = A puzzle of your own
 potzklotz-page-puzzle-kind = What is asked
-potzklotz-page-puzzle-kind-which = Which cards fit?
-potzklotz-page-puzzle-kind-chain = In which order?
 potzklotz-page-puzzle-level = How hard
 potzklotz-page-puzzle-level-day = of the day
+potzklotz-page-puzzle-of-level = level { $level }
 potzklotz-page-puzzle-new = Another one
 potzklotz-page-puzzle-today = Today's puzzle
 potzklotz-page-puzzle-difficulty = Difficulty { $difficulty }

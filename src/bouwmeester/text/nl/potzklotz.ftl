@@ -202,6 +202,8 @@ potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbi
 potzklotz-puzzle-start = Dit staat op het grondvlak:
 potzklotz-puzzle-which = Welke van deze kaarten liggen één zet ver, elk vanaf wat er staat?
 potzklotz-puzzle-chain = Leg al deze kaarten na elkaar af, telkens door één kubus te verplaatsen. In welke volgorde?
+potzklotz-puzzle-kind-which = Welke kaarten passen?
+potzklotz-puzzle-kind-chain = In welke volgorde?
 
 # Op de pagina.
 
@@ -323,16 +325,15 @@ potzklotz-page-box = Alle gebouwen
 potzklotz-page-box-about = De 28 gebouwen uit de doos, elk met zijn twee kaarten en gezien vanuit alle vier de hoeken.
 potzklotz-page-box-building = Gebouw { $number }, plattegrond { $plan }
 potzklotz-page-box-views = Vanuit alle vier de hoeken
-potzklotz-page-box-mirror = Zijn spiegelbeeld is { $plan }.
+potzklotz-page-box-mirror = Zijn spiegelbeeld is gebouw { $number }.
 potzklotz-page-box-own-mirror = Het is zijn eigen spiegelbeeld.
 potzklotz-page-box-near = { $cards } kaarten zijn één zet ver
 potzklotz-page-puzzle-daily = Puzzel van { $date }
 potzklotz-page-puzzle-free = Zomaar een puzzel
 potzklotz-page-puzzle-kind = Wat er gevraagd wordt
-potzklotz-page-puzzle-kind-which = Welke kaarten passen?
-potzklotz-page-puzzle-kind-chain = In welke volgorde?
 potzklotz-page-puzzle-level = Hoe moeilijk
 potzklotz-page-puzzle-level-day = van de dag
+potzklotz-page-puzzle-of-level = niveau { $level }
 potzklotz-page-puzzle-new = Nog een
 potzklotz-page-puzzle-today = De puzzel van vandaag
 potzklotz-page-puzzle-difficulty = Moeilijkheid { $difficulty }
