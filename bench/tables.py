@@ -22,8 +22,6 @@ from tests.server.running import Running, free_port
 
 HERE = Path(__file__).parent / "server"
 TABLES = (50, 200, 1000)
-#: About as many bytes as a view of Palazzo has.
-STATE_BYTES = 3000
 PACE_MS = 2000
 IDLE_SOCKETS = 2000
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -106,7 +104,7 @@ async def idle(running: Running) -> None:
 def peer(folder: Path, seconds: float) -> None:
     port = free_port()
     server = subprocess.Popen(
-        ["node", "peer.cjs", str(port), str(STATE_BYTES)],
+        ["node", "peer.cjs", str(port)],
         cwd=HERE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

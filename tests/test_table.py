@@ -431,7 +431,7 @@ def test_no_color_is_honoured() -> None:
 def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     code, shown = in_terminal("play", "--bots", "uniform", "--record", str(file), typing="\x03")
-    assert code == 130
+    assert code == 130, shown
     assert "bouwmeester: interrupted" in shown
     assert "Traceback" not in shown
     assert Match.load(file.read_text()).to_move == 0

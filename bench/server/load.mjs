@@ -68,7 +68,7 @@ class Ours {
       const headers = { Cookie: `bouwmeester=${cookies[seat]}` };
       const url = `${address.replace("http", "ws")}/api/tables/${id}/socket`;
       const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-      socket.on("message", (data) => this.heard(seat, JSON.parse(data)));
+      socket.on("message", (data) => JSON.parse(data).forEach((message) => this.heard(seat, message)));
       return socket;
     });
   }

@@ -10,6 +10,7 @@ async with Client("http://localhost:8080") as anne:
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -54,7 +55,7 @@ T = TypeVar("T")
 Command = Play | Try | Hint | Undo | Propose | Vote | Return | Say
 Answer = Done | Refused | Stale | Tried | Hinted
 
-_from_server = msgspec.json.Decoder(FromServer)
+_from_server = msgspec.json.Decoder(list[FromServer])
 
 
 class Seat:
@@ -63,11 +64,14 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.latest: Position | None = None
+        self._unread: deque[FromServer] = deque()
         self.news: list[News] = []
         self.talk: list[Said] = []
 
     async def receive(self) -> FromServer:
-        message: FromServer = _from_server.decode(await self.socket.recv())
+        while not self._unread:
+            self._unread.extend(_from_server.decode(await self.socket.recv()))
+        message = self._unread.popleft()
         if isinstance(message, Position):
             self.latest = message
         elif isinstance(message, News):

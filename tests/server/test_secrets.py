@@ -31,6 +31,7 @@ from bouwmeester.server.table import PLAYING, Setup, Table
 from tests.server.conftest import sqlite
 from tests.server.leaks import LEAKS
 from tests.server.running import Running
+from tests.server.test_playing import messages
 
 PAIRS = 12  # for each game; a pair is asked about forty things
 LEAK_PAIRS = 40  # the first difference ends the search
@@ -52,7 +53,8 @@ def pairs(game: str, count: int, rng: random.Random) -> list[Pair]:
     """Positions of random matches, each with a twin that differs only in what one seat cannot know."""
     made: list[Pair] = []
     while len(made) < count:
-        match = Match(load(game), rng.choice(load(game).seats))
+        options = {"out_of_turn": rng.choice(["no", "yes"])} if game == "potzklotz" else {}
+        match = Match(load(game), rng.choice(load(game).seats), options)
         for _ in range(rng.randrange(10, 150)):
             match.run_chance(rng)
             if match.to_move is None:
@@ -61,8 +63,8 @@ def pairs(game: str, count: int, rng: random.Random) -> list[Pair]:
         match.run_chance(rng)
         if match.to_move is None:
             continue
-        # Half of them for the seat that is to move, for it gets the most to hear.
-        viewer = rng.choice([match.to_move, rng.randrange(match.seats)])
+        # Half of them for a seat that is asked, for it gets the most to hear.
+        viewer = rng.choice([rng.choice(match.asked), rng.randrange(match.seats)])
         twin = match.game.resample(match.state, viewer, rng)
         number = rng.getrandbits(128)
         made.append(Pair(f"{number:032x}", viewer, (match, Match(match.game, start=twin))))
@@ -117,12 +119,12 @@ def questions(pair: Pair, rng: random.Random) -> list[str]:
     match, twin = pair.matches
     asked: list[dict[str, object]] = [{"type": "undo"}, {"type": "propose", "about": "undo", "seat": pair.viewer}]
     texts = [action.text for action in rng.sample(match.game.catalogue.actions, 12)]
-    if match.to_move == pair.viewer:
-        texts += [action.text for action in match.legal()[:12]]
+    texts += [action.text for action in match.answers(pair.viewer)[:12]]
     for text in texts:
         asked.append({"type": "try", "actions": [text]})
         for illegal in ([text], [texts[-1], text]):
-            if match.refusal("; ".join(illegal), by=pair.viewer) is not None:
+            early = pair.viewer in match.asked[1:] and text in texts[12:]
+            if not early and match.refusal("; ".join(illegal), by=pair.viewer) is not None:
                 asked.append({"type": "play", "actions": illegal})
     # A real move last, where chance does not answer it: what it draws may differ, as dice do.
     if match.to_move == pair.viewer:
@@ -133,6 +135,8 @@ def questions(pair: Pair, rng: random.Random) -> list[str]:
             if all(one.to_move not in (CHANCE, None) for one in tries):
                 asked.append({"type": "play", "actions": [action.text]})
                 break
+    elif pair.viewer in match.asked:
+        asked.append({"type": "play", "actions": [match.answers(pair.viewer)[0].text]})
     return [json.dumps({**question, "id": str(i), "version": 1}) for i, question in enumerate(asked)]
 
 
@@ -152,12 +156,9 @@ async def heard(address: str, cookie: str, pair: Pair, asked: list[str]) -> list
                 await socket.send(question)
             if not since:
                 await socket.send('{"type": "ping"}')
-            while True:
-                message = await asyncio.wait_for(socket.recv(), 20)
-                assert isinstance(message, str)
-                if '"type":"pong"' in message:
-                    break
-                said.append(message)
+            while not said or '"type":"pong"' not in said[-1]:
+                said += [message.decode() for message in messages(await asyncio.wait_for(socket.recv(), 20))]
+            said.pop()  # the time of day
     # When a move was made is told as it is; nothing else may differ.
     return [re.sub(r'"(changed|since)":[0-9.]+', r'"\1":0', line) for line in said]
 

@@ -80,7 +80,7 @@ def test_doors_that_are_closed(server: Running) -> None:
             async with connect(f"{ws}/api/tables/{table.id}/socket", additional_headers=elsewhere) as socket:
                 assert await close_code(socket) == 4403
             async with connect(f"{ws}/api/tables/{private.id}/socket?invite={private.invite}") as socket:
-                assert json.loads(await socket.recv())["type"] == "position"
+                assert json.loads(await socket.recv())[0]["type"] == "position"
 
     asyncio.run(scene())
 

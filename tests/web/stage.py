@@ -103,6 +103,7 @@ class Stage:
             version=self.version,
             view=dict(match.view(self.seat)),
             to_move=match.to_move,
+            asked=match.asked[:1],
             actions=listed(match.game, match.legal()) if mine else None,
             undo=False,
             proposal=None,
@@ -123,7 +124,7 @@ class Stage:
 
     def send(self, message: object) -> None:
         assert self.socket is not None
-        self.socket.send(msgspec.json.encode(message).decode())
+        self.socket.send(msgspec.json.encode([message]).decode())
 
     def _hear(self, text: str) -> None:
         asked = json.loads(text)

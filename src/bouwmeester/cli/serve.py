@@ -1,6 +1,7 @@
 """``bouwmeester serve``: the table server, with its address in words and as a picture for phones."""
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -124,4 +125,8 @@ def _run(app: "Litestar", listening: socket.socket) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+    # What is there now stays, and what tables make goes without a search for cycles, which would stop them all.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     Server(config).run([listening])

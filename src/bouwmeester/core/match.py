@@ -268,8 +268,9 @@ class Match(Generic[S]):
 
     def copy(self) -> "Match[S]":
         """A match of its own that goes on from here; nobody listens to it."""
-        twin: Match[S] = Match(self.game, start=self._start, seal=self.seal, drawn=self._drawn)
+        twin: Match[S] = Match(self.game, start=self._start, drawn=self._drawn)
         twin._from_position = self._from_position
+        twin.seal = self.seal
         twin.commitment = self.commitment
         twin.state = cast(S, self.state.copy())
         twin.log = self.log[:]

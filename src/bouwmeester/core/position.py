@@ -219,5 +219,6 @@ def words(domain: Domain, counts: list[int]) -> list[str]:
     """The words of a column of counts, each as often as it is there."""
     listed: list[str] = []
     for place, count in enumerate(counts):
-        listed.extend([domain.word(place)] * count)
+        if count:  # most are not there
+            listed.extend([domain.word(place)] * count)
     return listed

@@ -7,6 +7,8 @@ import msgspec
 START: Final = "start"
 PLAY: Final = "play"
 UNDO: Final = "undo"
+#: An answer that came before its turn.
+ANSWER: Final = "answer"
 REPLACE: Final = "replace"
 RETURN: Final = "return"
 
@@ -16,6 +18,8 @@ class Body(msgspec.Struct):
 
     actions: list[str] = []
     chance: list[str] = []
+    #: An answer that is kept until its turn.
+    kept: list[str] = []
     #: How long the log of the match is after it.
     lines: int = 0
     #: Fingerprint of the position it led to.

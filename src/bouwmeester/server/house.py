@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Select, select, update
 
-from bouwmeester.server import agreeing
+from bouwmeester.server import agreeing, playing
 from bouwmeester.server.clocks import Timing, now
 from bouwmeester.server.guests import Guests
 from bouwmeester.server.messages import TableInfo
@@ -107,6 +107,7 @@ class House:
                 if id not in self._tables:
                     loaded = await self.store.read(lambda connection: read(connection, self.store, id))
                     loaded.seen = [now()] * len(loaded.chairs)
+                    await playing.go_on(loaded)
                     self.keep(loaded)
             self._loading.pop(id, None)
         return self._tables[id]

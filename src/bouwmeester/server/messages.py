@@ -271,7 +271,9 @@ class Position(Struct, tag="position"):
     version: int
     view: Json | None
     to_move: int | None
-    #: Only for the seat that is to move; null for everyone else, so that "no list" is not "an empty list".
+    #: The seats from which an answer is to come: mostly the one to move, several where they are asked at once.
+    asked: list[int]
+    #: Only for a seat that is asked; null for everyone else, so that "no list" is not "an empty list".
     actions: list[Action] | None
     #: Whether one's last play can be taken back without asking anybody.
     undo: bool

@@ -1,9 +1,11 @@
 """Commands about the match: play, try, undo. Each is checked, written, answered, and only then shown."""
 
-from bouwmeester.core.errors import IllegalAction, Why
+from bouwmeester.core.errors import NOT_YOURS, IllegalAction, Why
+from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.server import seen
+from bouwmeester.server.entries import ANSWER, PLAY
 from bouwmeester.server.messages import Done, Play, Tried, Try, Undo
 from bouwmeester.server.table import OPEN, Reply, Table, refused
 from bouwmeester.server.undoing import take_back, why_no_undo
@@ -26,18 +28,52 @@ async def play(table: Table, seat: int, command: Play, reply: Reply) -> None:
         if known is not None:
             reply(known)
             return
-        trial = table.match.copy()
-        heard = trial.listen()
         try:
-            trial.play(_spoken(table, command.actions), by=seat)
+            spoken = _spoken(table, command.actions)
+            if seat != table.to_move and seat in table.awaited():
+                await _keep(table, seat, command.id, spoken)
+                heard: list[Event] = []
+            else:
+                heard = await _play(table, seat, command.id, spoken)
         except IllegalAction as error:
             reply(refused(command.id, error.why))
             return
-        actions = [line.action.text for line in trial.log[len(table.match.log) :]]
-        trial.run_chance()
-        await table.write("play", seat, command.id, trial, actions)
         reply(Done(command.id, table.version))
         seen.show(table, heard)
+        await _play_early(table)
+
+
+async def _play(table: Table, seat: int, command: str, spoken: str) -> list[Event]:
+    """Do it, and what chance answers; returns what is heard of it. Raises IllegalAction."""
+    trial = table.match.copy()
+    heard = trial.listen()
+    trial.play(spoken, by=seat)
+    actions = [line.action.text for line in trial.log[len(table.match.log) :]]
+    trial.run_chance()
+    await table.write(PLAY, seat, command, trial, actions)
+    return heard
+
+
+async def _keep(table: Table, seat: int, command: str, spoken: str) -> None:
+    """An answer that came before its turn. Raises IllegalAction."""
+    if spoken not in [action.text for action in table.match.answers(seat)]:
+        raise IllegalAction(spoken, Why(NOT_YOURS, "", {"action": spoken}), len(table.match.log))
+    await table.write(ANSWER, seat, command, kept=[spoken])
+
+
+async def _play_early(table: Table) -> None:
+    """Whoever has answered before their turn need not be asked again."""
+    while table.to_move in table.asking.early:
+        seat = table.to_move
+        assert seat is not None
+        (spoken,) = table.asking.early[seat]
+        seen.show(table, await _play(table, seat, f"early-{table.version}", spoken))
+
+
+async def go_on(table: Table) -> None:
+    """After a table was loaded: an answer may have been kept whose turn has come."""
+    async with table.lock:
+        await _play_early(table)
 
 
 def attempt(table: Table, seat: int, command: Try, reply: Reply) -> None:

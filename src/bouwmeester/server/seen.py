@@ -8,9 +8,10 @@ from bouwmeester.core.action import Action as Deed
 from bouwmeester.core.events import Event, Telling
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
+from bouwmeester.server.asking import may_answer
 from bouwmeester.server.entries import REPLACE, RETURN, UNDO, Entry, standing
 from bouwmeester.server.messages import PROTOCOL, Action, Happened, News, Position, TableInfo
-from bouwmeester.server.table import OPEN, Table, Watcher
+from bouwmeester.server.table import OPEN, PLAYING, Table, Watcher
 from bouwmeester.server.undoing import why_no_undo
 
 #: What happens at a table besides the game, by kind of entry.
@@ -51,22 +52,23 @@ def position(table: Table, user: str | None) -> Position:
     """The table for one viewer."""
     seat = table.seat_of(user)
     match = table.match
-    outcome = match.outcome
-    seal = match.seal
+    outcome, seal = match.outcome, match.seal
     assert seal is not None
+    assert match.commitment is not None
     begun = table.status != OPEN
-    yours = begun and seat is not None and seat == table.to_move
+    answers = may_answer(match, table.asking, seat) if table.status == PLAYING and seat is not None else None
     return Position(
         protocol=PROTOCOL,
         table=info(table, user),
         version=table.version,
         view=dict(match.view(seat)) if begun else None,
         to_move=table.to_move,
-        actions=listed(match.game, match.legal()) if yours else None,
+        asked=table.awaited(),
+        actions=None if answers is None else listed(match.game, answers),
         undo=begun and seat is not None and why_no_undo(table, seat) is None,
         proposal=table.proposal,
         clocks=table.timing.shown(),
-        commitment=seal.commitment,
+        commitment=match.commitment,
         result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
         seed=None if outcome is None else seal.seed.hex(),
     )

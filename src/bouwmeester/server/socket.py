@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import time
+from functools import cache
 from typing import Final
 
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from prometheus_client import Counter
 
 from bouwmeester.server import agreeing, playing, seen, talk
 from bouwmeester.server.clocks import now
@@ -51,6 +53,12 @@ _read = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
+@cache
+def _count(counter: Counter, kind: type) -> Counter:
+    """The counter for one kind of message."""
+    return counter.labels(kind.__name__.lower())
+
+
 class Closed(Exception):
     """The house closes this socket."""
 
@@ -59,36 +67,53 @@ class Closed(Exception):
 
 
 class Seat:
-    """One socket at a table: a watcher, with or without a seat."""
+    """One socket at a table: a watcher, with or without a seat. A watcher who only listens costs one task."""
 
     def __init__(self, socket: Socket, user: str | None, rate: float) -> None:
         self.socket = socket
         self.user = user
         self.rate = rate
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE_MESSAGES)
+        #: Why the house closes this socket, if it does.
+        self.code: int | None = None
+        self._serving = asyncio.current_task()
+        self._queue: list[bytes] = []
+        self._writing: asyncio.Task[None] | None = None
         self._allowance = float(BURST)
         self._counted = time.monotonic()
-        self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, message: object) -> None:
         """Queue a message; one who does not read is dropped, and may come back for all of it."""
-        try:
-            self._queue.put_nowait(_encoder.encode(message))
-        except asyncio.QueueFull:
+        if len(self._queue) == QUEUE_MESSAGES:
             self.drop(CLOSE_TOO_SLOW)
+            return
+        self._queue.append(_encoder.encode(message))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
 
     def answer(self, answer: Answer) -> None:
-        ANSWERS.labels(type(answer).__name__.lower()).inc()
+        _count(ANSWERS, type(answer)).inc()
         self.send(answer)
 
     def drop(self, code: int) -> None:
-        if not self._dropped.done():
-            self._dropped.set_result(code)
+        if self.code is None and self._serving is not None:
+            self.code = code
+            self._serving.cancel()
 
-    async def write_all(self) -> None:
-        while True:
-            data = await self._queue.get()
-            await self.socket.send_data(data.decode(), mode="text")
+    async def _write(self) -> None:
+        """Send what has gathered, together, until nothing is left."""
+        try:
+            while self._queue:
+                together = b"[" + b",".join(self._queue) + b"]"
+                self._queue.clear()
+                await self.socket.send_data(together.decode(), mode="text")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone; the reading side hears of it
+        finally:
+            self._writing = None
+
+    def stop_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
 
     async def read(self) -> FromClient:
         """The next command. Raises Closed for what no client of ours would send."""
@@ -103,9 +128,6 @@ class Seat:
         except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
             raise Closed(CLOSE_UNREADABLE) from None
 
-    async def dropped(self) -> None:
-        raise Closed(await self._dropped)
-
     def _may_send(self) -> bool:
         """Whether one more message is within the allowance."""
         at = time.monotonic()
@@ -118,25 +140,25 @@ class Seat:
 async def serve(socket: Socket, house: House, table: Table, user: str | None, since: int | None, rate: float) -> None:
     """Keep one socket until it closes."""
     seat = Seat(socket, user, rate)
-    code = 1000
     SOCKETS.inc()
     try:
-        async with asyncio.TaskGroup() as group:
-            group.create_task(seat.write_all())
-            group.create_task(seat.dropped())
-            group.create_task(_converse(seat, house, table, since))
-    except* Closed as closed:
-        code = closed.exceptions[0].code  # type: ignore[union-attr]
-    except* (WebSocketDisconnect, RuntimeError, OSError):
+        await _converse(seat, house, table, since)
+    except Closed as closed:
+        seat.code = closed.code
+    except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # gone; whoever comes back gets all of it
+    except asyncio.CancelledError:
+        if seat.code is None:
+            raise
     finally:
         SOCKETS.dec()
         _leave(table, seat)
-    if code != 1000:
-        CLOSED.labels(str(code)).inc()
+        seat.stop_writing()
+    if seat.code is not None:
+        CLOSED.labels(str(seat.code)).inc()
         # One who does not read does not hear of it either.
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(code), CLOSING_SECONDS)
+            await asyncio.wait_for(socket.close(seat.code), CLOSING_SECONDS)
 
 
 async def _converse(seat: Seat, house: House, table: Table, since: int | None) -> None:
@@ -184,7 +206,7 @@ def _presence(table: Table, user: str | None) -> None:
 
 async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> None:
     """Carry out one command and answer it."""
-    COMMANDS.labels(type(command).__name__.lower()).inc()
+    _count(COMMANDS, type(command)).inc()
     place = table.seat_of(seat.user)
 
     def reply(answer: Answer) -> None:

@@ -9,8 +9,9 @@ import msgspec
 from bouwmeester.core.errors import Why
 from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
-from bouwmeester.core.position import canonical, fingerprint
+from bouwmeester.core.position import fingerprint
 from bouwmeester.core.state import State
+from bouwmeester.server.asking import Asking, awaited
 from bouwmeester.server.clocks import Timing, now
 from bouwmeester.server.entries import Body, Entry
 from bouwmeester.server.messages import Chair, Clock, Done, Hinted, Json, Proposal, Refused, Stale, Tried
@@ -19,6 +20,8 @@ from bouwmeester.server.store.store import Store
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+_state = msgspec.json.Encoder(order="sorted")
 
 Answer = Done | Refused | Stale | Tried | Hinted
 Reply = Callable[[Answer], None]
@@ -79,6 +82,7 @@ class Table:
         self.rematch: str | None = None
         self.entries: list[Entry] = []
         self.proposal: Proposal | None = None
+        self.asking = Asking()
         self.timing = Timing.fresh(setup.clock, len(chairs))
         self.watchers: list[Watcher] = []
         #: When each person was last seen here.
@@ -98,6 +102,10 @@ class Table:
     def to_move(self) -> int | None:
         """The seat that is to move; chance never is, once a table has begun."""
         return self.match.to_move if self.status == PLAYING else None
+
+    def awaited(self) -> list[int]:
+        """The seats from which an answer is to come: mostly the one to move, several where they are asked at once."""
+        return awaited(self.match, self.asking) if self.status == PLAYING else []
 
     def seat_of(self, user: str | None) -> int | None:
         if user is not None:
@@ -126,7 +134,8 @@ class Table:
             return Done(command, before)
         if self.status == OPEN:
             return refused(command, Why("server.not_begun", "", {}))
-        if version != self.version:
+        # What others answered to the same question meanwhile changes nothing for this seat.
+        if version != self.version and not (self.asking.since <= version < self.version and seat in self.awaited()):
             return Stale(command, self.version)
         return None
 
@@ -138,6 +147,7 @@ class Table:
         trial: Match[State] | None = None,
         actions: list[str] | None = None,
         chairs: list[Chair] | None = None,
+        kept: list[str] | None = None,
     ) -> None:
         """Write an entry and what it leads to; when they are durable, they are what is true.
 
@@ -147,11 +157,13 @@ class Table:
         seated = self.chairs if chairs is None else chairs
         done = [] if actions is None else actions
         drawn = [] if trial is None else [line.action.text for line in trial.log[len(self.match.log) + len(done) :]]
-        state = canonical(after.position())
+        # The canonical form of a position, written by a quicker hand than core's; a test holds the two together.
+        state = _state.encode(after.position()).decode()
         status = OVER if after.to_move is None else PLAYING
         at = now()
         timing = self._next_timing(kind, seat, after, seated, at)
-        entry = Entry(self.version + 1, kind, seat, command, Body(done, drawn, len(after.log), fingerprint(state)))
+        body = Body(done, drawn, [] if kept is None else kept, len(after.log), fingerprint(state))
+        entry = Entry(self.version + 1, kind, seat, command, body)
         event = {
             "table_id": self.id,
             "version": entry.version,
@@ -183,6 +195,7 @@ class Table:
         self.proposal = None
         self.changed = at
         self.remember(entry)
+        self.asking.follow(after, entry)
 
     def _next_timing(self, kind: str, seat: int, after: Match[State], chairs: list[Chair], at: float) -> Timing:
         """The clocks after an entry. Those of bots never go."""

@@ -136,7 +136,9 @@ export class Connection {
       this.#ping = window.setInterval(() => this.#beat(), PING_MS);
       this.#drain();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      for (const message of JSON.parse(event.data) as FromServer[]) this.#heard(message);
+    };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#stopPings();

@@ -195,6 +195,7 @@ export interface Position {
   version: number;
   view: Record<string, unknown> | null;
   to_move: number | null;
+  asked: number[];
   actions: Action[] | null;
   undo: boolean;
   proposal: Proposal | null;

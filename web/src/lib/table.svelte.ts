@@ -136,7 +136,7 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.seat !== null && this.toMove === this.seat && this.shown === this.position;
+    return this.seat !== null && this.shown !== null && this.shown === this.position && this.shown.asked.includes(this.seat);
   }
 
   get canUndo(): boolean {
@@ -375,7 +375,7 @@ export class Table {
     if (step.news) this.#note(step.news, quietly);
     if (quietly || !this.shown) return;
     if (this.shown.result && !was?.result) sound("end");
-    else if (this.myTurn && (was?.to_move !== this.seat || was === null)) sound("turn");
+    else if (this.myTurn && !was?.asked.includes(this.seat ?? -1)) sound("turn");
     else if (was?.version !== this.shown.version) sound("move");
   }
 

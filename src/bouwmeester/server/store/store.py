@@ -60,17 +60,22 @@ class _Write(Generic[T]):
         self.work = work
         self.loop = loop
         self.done: asyncio.Future[T] = loop.create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
 
-    def answer(self, result: T | None, error: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self._answer, result, error)
-
-    def _answer(self, result: T | None, error: BaseException | None) -> None:
+    def answer(self) -> None:
+        """Tell the one who waits, if anybody still does. To be called in their loop."""
         if self.done.cancelled():
             return
-        if error is not None:
-            self.done.set_exception(error)
+        if self.error is not None:
+            self.done.set_exception(self.error)
         else:
-            self.done.set_result(result)  # type: ignore[arg-type]
+            self.done.set_result(self.result)  # type: ignore[arg-type]
+
+
+def _answer_all(writes: "list[_Write[object]]") -> None:
+    for write in writes:
+        write.answer()
 
 
 class _Append:
@@ -82,7 +87,7 @@ class _Append:
         self.seating = [
             dict(zip(("of_table", "of_seat", "to_user", "to_bot"), seat, strict=True)) for seat in seating
         ]
-        self.write: _Write[None] = _Write(self.work, loop)
+        self.write: _Write[object] = _Write(self.work, loop)
 
     def work(self, connection: Connection) -> None:
         _append_all(connection, [self])
@@ -144,6 +149,9 @@ class Store:
                         break
                     batch.append(more)
                 self._commit(connection, batch)
+                writes = [item.write if isinstance(item, _Append) else item for item in batch]
+                # All at once, as waking a loop from a thread has its price.
+                writes[0].loop.call_soon_threadsafe(_answer_all, writes)
                 if ending:
                     return
 
@@ -154,26 +162,20 @@ class Store:
             with connection.begin():
                 if appends:
                     _append_all(connection, appends)
-                results = [write.work(connection) for write in others]
+                for write in others:
+                    write.result = write.work(connection)
         except Exception:  # whatever it is, it spoils only the write that it belongs to
             for item in batch:
                 self._commit_alone(connection, item.write if isinstance(item, _Append) else item)
-            return
-        for item in appends:
-            item.write.answer(None, None)
-        for write, result in zip(others, results, strict=True):
-            write.answer(result, None)
 
-    def _commit_alone(self, connection: Connection, write: "_Write[object] | _Write[None]") -> None:
+    def _commit_alone(self, connection: Connection, write: "_Write[object]") -> None:
         try:
             with connection.begin():
-                result = write.work(connection)
+                write.result = write.work(connection)
         except IntegrityError as error:
-            write.answer(None, Conflict(str(error.orig)))
+            write.error = Conflict(str(error.orig))
         except Exception as error:  # told to the one who waits for it
-            write.answer(None, error)
-        else:
-            write.answer(result, None)  # type: ignore[arg-type]
+            write.error = error
 
 
 def _append_all(connection: Connection, appends: "list[_Append]") -> None:

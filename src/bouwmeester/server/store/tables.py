@@ -12,6 +12,7 @@ from bouwmeester.core.chance import Seal
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
+from bouwmeester.server.asking import Asking
 from bouwmeester.server.clocks import Timing
 from bouwmeester.server.entries import UNDO, Body, Entry
 from bouwmeester.server.messages import Chair, Proposal, TableInfo
@@ -91,6 +92,7 @@ def _go_on_from(table: Table, state: dict[str, object]) -> None:
         table.match = Match.at(table.game, state, seal=table.match.seal, drawn=drawn)
     except BouwmeesterError as error:
         raise Unreadable(f"these rules cannot read the table: {error}") from error
+    table.asking = Asking(table.version)
     for entry in table.entries:  # what was before is history: it cannot be told again or taken back
         entry.body = Body()
 
@@ -167,6 +169,7 @@ def why_not_replayed(table: Table, state: dict[str, object]) -> str | None:
             _again(match, entry)
         except BouwmeesterError as error:
             return f"version {entry.version}: {error}"
+        table.asking.follow(match, entry)
     return None if match.position() == state else "the log leads to another state"
 
 
