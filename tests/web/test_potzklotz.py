@@ -117,13 +117,9 @@ def test_a_card_out_of_turn(browser: Browser, house: Running) -> None:
     context = player(browser)
     page = context.new_page()
     stage = staged(page, house, match)
-    # Cora and I are asked at the same time.
+    # Cora and I are asked at the same time, and either may answer first.
     expect(page.locator(".rival.acting")).to_have_count(2)
-    if match.to_move != 0:
-        expect(page.locator(".act .do")).to_have_text(re.compile("may lay it: .*Alma"))
-    while match.to_move != 0:
-        match.play("pass")
-    stage.change(match)
+    expect(page.locator(".prompt")).to_have_text("Do you have this building, seen from the other corner?")
     expect(page.locator(".act .do")).to_have_text("Do you have this building, seen from the other corner?")
     expect(page.locator(".act .how")).to_contain_text("or not")
     expect(page.get_by_role("button", name="I have none")).to_be_visible()
@@ -131,6 +127,26 @@ def test_a_card_out_of_turn(browser: Browser, house: Running) -> None:
     page.get_by_role("button", name="Lay card 21a", exact=True).click()
     expect(page.locator(".judgement figcaption")).to_contain_text("card 21a is right")
     assert stage.match.view(0)["shown"] == "21a"
+    # Whoever has laid it reads whom the table waits for.
+    other = context.new_page()
+    Stage(other, match, seat=1).open(house.address)
+    expect(other.locator(".act .do")).to_have_text(re.compile("may lay it: (Alma, Jan|Jan, Alma)$"))
+    context.close()
+
+
+def test_cards_are_enlarged(browser: Browser, house: Running) -> None:
+    """Beside the base when pointed at or chosen, and over all of the screen when that is not enough."""
+    context = player(browser, NARROW)
+    page = context.new_page()
+    staged(page, house, scenes.turn())
+    page.locator('[data-card="24a"]').tap()
+    page.get_by_role("button", name="Enlarge card 24a").tap()
+    dialog = page.get_by_role("dialog", name="card 24a")
+    box = dialog.locator(".card").bounding_box()
+    assert box is not None
+    assert box["width"] > NARROW[0] * 0.7
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
     context.close()
 
 

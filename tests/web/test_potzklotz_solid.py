@@ -73,6 +73,7 @@ def test_where_one_looks_from(browser: Browser, house: Running) -> None:
     stage = staged(page, house, scenes.turn())
     canvas = scene(page)
     pull(page, canvas)
+    expect(page.get_by_role("alert")).to_contain_text("The base must not be turned while you think.")
     page.mouse.click(*middle(page, "d4"))
     expect(page.locator(".act .do")).to_contain_text("The cube from d4")
     expect(canvas).to_have_attribute("data-turned", "0")

@@ -229,6 +229,7 @@ potzklotz-page-stack-of = Stapel, { $cards } Karten
 potzklotz-page-chosen = deine gewählte Karte
 potzklotz-page-hinted = diese Karte passt
 potzklotz-page-one-card = Karte { $card }
+potzklotz-page-enlarge = Karte { $card } vergrößern
 potzklotz-page-thinks = überlegt
 potzklotz-page-passed = gepasst
 potzklotz-page-laid = legte eine Karte

@@ -229,6 +229,7 @@ potzklotz-page-stack-of = Stack, { $cards } cards
 potzklotz-page-chosen = your chosen card
 potzklotz-page-hinted = this card fits
 potzklotz-page-one-card = card { $card }
+potzklotz-page-enlarge = Enlarge card { $card }
 potzklotz-page-thinks = thinking
 potzklotz-page-passed = passed
 potzklotz-page-laid = laid a card

@@ -229,6 +229,7 @@ potzklotz-page-stack-of = Stapel, { $cards } kaarten
 potzklotz-page-chosen = jouw gekozen kaart
 potzklotz-page-hinted = deze kaart past
 potzklotz-page-one-card = kaart { $card }
+potzklotz-page-enlarge = Vergroot kaart { $card }
 potzklotz-page-thinks = denkt na
 potzklotz-page-passed = gepast
 potzklotz-page-laid = legde een kaart

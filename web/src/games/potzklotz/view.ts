@@ -137,10 +137,11 @@ export function distance(heights: Heights, name: string): number {
     : Infinity;
 }
 
-/** Whom the table waits for: several may be asked at once for the other view of a building. */
-export function acting(view: PotzklotzView, toMove: number | null): number[] {
+/** Whom the table waits for: those from whom an answer is to come, or in a record whoever was asked. */
+export function acting(view: PotzklotzView, asked: readonly number[]): readonly number[] {
+  if (asked.length > 0) return asked;
   if (view.now === "ask") return view.asked.map(seatOf);
-  return toMove === null ? [] : [toMove];
+  return view.acting === null ? [] : [seatOf(view.acting)];
 }
 
 /** A table that nothing stands on yet: what is shown before the first position comes. */
