@@ -26,6 +26,8 @@ class Seen(TypedDict):
     cells: dict[str, str]
     hand: list[str]
     chosen: list[str]
+    #: How many cards have been laid in this turn.
+    chain: int
 
 
 _SEEN: Final = """() => {
@@ -39,6 +41,7 @@ _SEEN: Final = """() => {
         cells: Object.fromEntries(all("[data-cell]", one => [one.dataset.cell, one.getAttribute("aria-label")])),
         hand: all(".hand [data-card]", one => one.dataset.card),
         chosen: all(".hand [aria-pressed=true]", one => one.dataset.card),
+        chain: Number(document.querySelector(".act")?.dataset.chain ?? 0),
     };
 }"""
 
@@ -100,7 +103,6 @@ class Player:
     laid: int = 0
     wrong: int = 0
     longest_chain: int = 0
-    chain: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -150,13 +152,11 @@ class Player:
         else:
             fitting = [(card, *way) for card in now["hand"] for way in _ways(building, card)]
             if not fitting:
-                self.chain = 0
                 self._send("[data-action=pass], [data-action=stop]", now["version"])
                 return
             card, lift, goal = fitting[0]
             self.laid += 1
-            self.chain += 1
-            self.longest_chain = max(self.chain, self.longest_chain)
+            self.longest_chain = max(self.longest_chain, now["chain"] + 1)
         if card not in now["chosen"]:
             self._do(f'.hand [data-card="{card}"]')
         self._send(f'.cell[data-action="lift {lift}"]', now["version"])

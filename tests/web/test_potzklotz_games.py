@@ -45,7 +45,7 @@ def test_a_whole_game_by_mouse(browser: Browser, house: Running) -> None:
     context = player(browser, SMALL)
     page = context.new_page()
     faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-2"], cards=3)
+    new_table(page, house, ["me", "potzklotz-1"])
     page.locator(".desk").wait_for()
     me = Player(page, by_mouse, mistakes=1, patience=1)
     me.play()
@@ -76,7 +76,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, house: Running) -> None:
     context = player(browser, SMALL)
     page = context.new_page()
     faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-2"], cards=2)
+    new_table(page, house, ["me", "potzklotz-1"])
     page.locator(".desk").wait_for()
     me = Player(page, by_keyboard, mistakes=1)
     me.play()
@@ -104,7 +104,9 @@ def test_two_people_and_a_bot_with_cards_out_of_turn(browser: Browser, house: Ru
                 person.act()
         if all(person.is_over for person in people):
             break
-        one.wait_for_timeout(20)
+        one.wait_for_timeout(20)  # What was played is on its way.
+    else:
+        raise AssertionError("the game does not end")
     assert people[0].wrong == 1
     assert sum(person.laid for person in people) > 0
     assert same_version(one, two) > 2
