@@ -7,6 +7,7 @@ are counted while a hand turns the building.
     python -m bench.scenes [SECONDS]
 """
 
+import os
 import sys
 import tempfile
 
@@ -94,7 +95,8 @@ def main() -> None:
             browser.close()
         finally:
             house.stop()
-    print(f"solid cubes, drawn by the processor, {SMALL[0]} x {SMALL[1]}")
+    busy = f"{os.getloadavg()[0]:.1f} at work on {os.cpu_count()} processors"
+    print(f"solid cubes, drawn by the processor, {SMALL[0]} x {SMALL[1]} ({busy})")
     for what, times in (("first visit", first), ("later visits", later)):
         middle = sorted(times)[len(times) // 2]
         print(f"  {what}: shown after {middle:,.0f} ms (slowest {max(times):,.0f}; aim: {SHOWN_MS_AT_MOST:,})")

@@ -47,6 +47,27 @@ def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
     context.close()
 
 
+def test_a_cube_is_dragged(browser: Browser, house: Running) -> None:
+    """Lifted where it stands, and let go over its place."""
+    context = player(browser)
+    page = context.new_page()
+    staged(page, house, scenes.turn())
+
+    def over(cell: str) -> None:
+        box = page.locator(f'[data-cell="{cell}"]').bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+
+    over("d4")
+    page.mouse.down()
+    over("d5")
+    expect(page.locator(".act .do")).to_contain_text("The cube from d4")
+    over("e4")
+    page.mouse.up()
+    expect(page.locator('[data-cell="e4"]')).to_have_attribute("aria-pressed", "true")
+    context.close()
+
+
 def test_touched_is_played_and_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
     """A cube that is tapped is lifted for all to see; it cannot be put back, and the page says so."""
     context = player(browser)
