@@ -103,6 +103,7 @@ soak: compiled tools ## the same for very many games, compiled; and a server kil
 
 bench: compiled web .venv-bench/.stamp ## our speed beside OpenSpiel's and boardgame.io's; what the page weighs
 	@$(PY) bench/page.py
+	@$(PY) -m bench.scenes
 	@$(IF_COMPILED) $(PY) -m bench.tables
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
 

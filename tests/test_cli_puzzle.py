@@ -16,7 +16,22 @@ def test_puzzle_is_asked_judged_and_shown(monkeypatch: pytest.MonkeyPatch, capsy
     assert "One is missing." in said
     assert "Right!" in said
     assert "The solution: 21b." in said
-    assert "2026-11-15 (which): solved after 2 tries." in said
+    assert "2026-11-15 (Which cards fit?): solved after 2 tries." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("nl", "PotzKlotz 2026-11-15 (Welke kaarten passen?): bij de eerste poging opgelost."),
+        ("de", "PotzKlotz 2026-11-15 (Welche Karten passen?): beim ersten Versuch gelöst."),
+    ],
+)
+def test_what_is_sent_to_friends_is_in_the_players_language(
+    language: str, line: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    typed(monkeypatch, "21b")
+    assert run("puzzle", "--date", "2026-11-15", "--language", language) == 0
+    assert line in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])

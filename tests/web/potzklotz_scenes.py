@@ -5,6 +5,18 @@ from bouwmeester import Match
 from bouwmeester.core.state import State
 
 HAND = ["25b", "14a", "21b", "24a", "13b"]
+#: What the log tells.
+TOLD: list[tuple[str, dict[str, str | int]]] = [
+    ("potzklotz.new_deal", {"number": 3}),
+    ("potzklotz.started", {"card": "28a"}),
+    ("potzklotz.passes", {"seat": "anne"}),
+    ("potzklotz.lifts", {"seat": "bram", "cell": "c5"}),
+    ("potzklotz.sets", {"seat": "bram", "cell": "d4"}),
+    ("potzklotz.laid", {"seat": "bram", "card": "26b", "turns": 1}),
+    ("potzklotz.lifts", {"seat": "cora", "cell": "d4"}),
+    ("potzklotz.sets", {"seat": "cora", "cell": "c4"}),
+    ("potzklotz.laid", {"seat": "cora", "card": "14b", "turns": 0}),
+]
 
 
 def at(hand: list[str] | None = None, options: dict[str, object] | None = None, **more: object) -> Match[State]:

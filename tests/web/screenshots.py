@@ -71,6 +71,11 @@ def cube(page: Page, source: str, target: str, card: str) -> None:
     page.mouse.move(5, 5)
 
 
+def laid(page: Page, source: str, target: str, card: str) -> None:
+    cube(page, source, target, card)
+    page.locator(f'.btn[data-action="lay {card}"]').click()
+
+
 def hints(page: Page) -> None:
     for _ in range(3):
         page.locator(".act").get_by_role("button", name="Hint").click()
@@ -98,11 +103,13 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "potzklotz-lay": (potzklotz_scenes.laying, lambda page: flat(page, lambda: tap(page, "lay 24a"))),
     "potzklotz-judge": (potzklotz_scenes.laying, lambda page: tap(page, "lay 24a", "lay 24a")),
     "potzklotz-mirror": (potzklotz_scenes.mirror, lambda page: tap(page, "lay 22a", "lay 22a")),
-    "potzklotz-right": (potzklotz_scenes.laying, lambda page: tap(page, "lay 13b", "lay 13b")),
+    "potzklotz-right": (potzklotz_scenes.turn, lambda page: laid(page, "d4", "c3", "21b")),
     "potzklotz-hint": (potzklotz_scenes.turn, lambda page: hints(page)),
     "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
-CLOCKS = (48, 252, 570, 131)
+CLOCKS = (48, 252, 570, 131, 305, 96)
+TELLINGS = {"palazzo": TOLD, "caylus": TOLD_OF_CAYLUS}
+TELLINGS["potzklotz"] = potzklotz_scenes.TOLD
 
 
 def main(wanted: list[str]) -> None:
@@ -120,10 +127,8 @@ def main(wanted: list[str]) -> None:
                         if not wanted or any(part in label for part in wanted):
                             page = context.new_page()
                             match = scene()
-                            told = TOLD if match.game.name == "palazzo" else TOLD_OF_CAYLUS
+                            told = TELLINGS.get(match.game.name, [])
                             stage = Stage(page, match, clocks=CLOCKS[: match.seats], told=told)
-                            told = TOLD if match.game.name == "palazzo" else []
-                            stage = Stage(page, match, clocks=(48, 252, 570), told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()
                             prepare(page)

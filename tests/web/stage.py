@@ -96,15 +96,15 @@ class Stage:
     def position(self) -> Position:
         match = self.match
         outcome = match.outcome
-        mine = self.seat is not None and match.to_move == self.seat
+        mine = self.seat is not None and self.seat in match.asked
         return Position(
             protocol=PROTOCOL,
             table=self.info(),
             version=self.version,
             view=dict(match.view(self.seat)),
             to_move=match.to_move,
-            asked=match.asked[:1],
-            actions=listed(match.game, match.legal()) if mine else None,
+            asked=match.asked,
+            actions=listed(match.game, match.answers(self.seat or 0)) if mine else None,
             undo=False,
             proposal=None,
             clocks=Clocks(list(self.clocks), None, 0.0) if self.clocks else None,
@@ -171,6 +171,8 @@ class Stage:
         moves = asked["actions"]
         assert isinstance(moves, list)
         try:
+            while trial.to_move != self.seat and self.seat in trial.asked:
+                trial.play("pass")  # Of those who are asked at the same time, nobody else has anything to say.
             for move in moves:
                 trial.play(move)
         except IllegalAction as error:

@@ -1,6 +1,5 @@
 """PotzKlotz on the page: games by clicking only what is lit, the judge, hints, puzzles, and all eyes and hands."""
 
-import json
 import re
 
 import pytest
@@ -11,7 +10,7 @@ from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import potzklotz_scenes as scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
-from tests.web.playing import LIT, Faults, no_scrolling_sideways, over, same_version
+from tests.web.playing import no_scrolling_sideways
 from tests.web.stage import Stage
 from tests.web.test_page import findings
 
@@ -33,106 +32,6 @@ def staged(page: Page, house: Running, match: Match[State]) -> Stage:
     return stage
 
 
-def new_table(page: Page, house: Running, chairs: list[str], **options: object) -> str:
-    """Set a table up as the page does, and come to it."""
-    page.goto(house.address)
-    page.get_by_role("article", name="PotzKlotz").wait_for()
-    made = page.evaluate(
-        """async wish => {
-            const post = (path, body) => fetch(path, {
-                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-            }).then(answer => answer.json());
-            await post("/api/guests", {name: "Jan"});
-            return post("/api/tables", wish);
-        }""",
-        {"game": "potzklotz", "chairs": chairs, "options": options},
-    )
-    page.goto(f"{house.address}/table/{made['id']}")
-    return str(made["id"])
-
-
-#: A turn in one go: if a hint knows a card that fits, it is laid as the hint says; else it is passed.
-_TURN = """async () => {
-    const seen = () => [...document.querySelectorAll("main [data-action]")].filter(one => one.offsetParent !== null);
-    const tick = () => new Promise(done => setTimeout(done, 15));
-    const find = test => seen().find(one => test(one.dataset.action));
-    document.querySelector("dialog.judge .go")?.click();
-    const lay = seen().filter(one => one.dataset.action.startsWith("lay "));
-    if (lay.length > 0) {
-        const chosen = document.querySelector(".btn.go[data-action]") ?? lay[Math.floor(Math.random() * lay.length)];
-        chosen.click();
-        return;
-    }
-    const go = document.querySelector(".btn.go[data-action]");
-    if (go) { go.click(); return; }
-    const set = seen().filter(one => one.dataset.action.startsWith("set "));
-    if (set.length > 0) {
-        (document.querySelector(".chip.hinted[data-action]") ?? set[Math.floor(Math.random() * set.length)]).click();
-        return;
-    }
-    const lift = seen().filter(one => one.dataset.action.startsWith("lift "));
-    if (document.querySelector(".act .do")?.textContent.includes("in your hand")) return;
-    if (lift.length === 0) { find(text => text === "pass" || text === "stop")?.click(); return; }
-    if (!document.querySelector(".hand .card.hint")) {
-        const hint = [...document.querySelectorAll(".act .btn")].find(one => one.textContent.trim() === "Hint");
-        for (let i = 0; i < 3; i++) {
-            hint?.click();
-            await tick();
-            await tick();
-        }
-        for (let i = 0; i < 60 && !document.querySelector(".hand .card.hint"); i++) {
-            if (document.querySelector(".act .do")?.textContent.includes("None of")) break;
-            await tick();
-        }
-    }
-    const card = document.querySelector(".hand .card.hint");
-    const cube = document.querySelector(".chip.hinted[data-action]");
-    if (card && cube) {
-        if (card.getAttribute("aria-pressed") !== "true") card.click();
-        cube.click();
-        return;
-    }
-    find(text => text === "pass" || text === "stop")?.click();
-}"""
-
-
-def take_turns(page: Page, turns: int) -> int:
-    """Play on; how many clicks it took, or all of them when the game is not over by then."""
-    for turn in range(turns):
-        page.locator(f"{LIT}, main.close, dialog.judge").first.wait_for()
-        if over(page):
-            return turn
-        page.evaluate(_TURN)
-    return turns
-
-
-def test_a_whole_game_by_clicking_what_is_lit(browser: Browser, house: Running) -> None:
-    context = player(browser, PHONE)
-    page = context.new_page()
-    faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-2"], cards=3)
-    page.locator(".desk").wait_for()
-    assert take_turns(page, 400) < 400
-    expect(page.locator("main.close h2")).to_contain_text("point")
-    assert page.locator(".final").count() == 2
-    expect(page.get_by_role("link", name="Look back")).to_be_visible()
-    assert faults.found == []
-    context.close()
-
-
-def test_experts_lay_chains(browser: Browser, house: Running) -> None:
-    context = player(browser, PHONE)
-    page = context.new_page()
-    faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-1"], mode="expert")
-    page.locator(".desk").wait_for()
-    take_turns(page, 30)
-    expect(page.locator(".deals .cap")).to_have_text("Cards laid")
-    assert "You lay card" in (page.locator(".log").text_content() or "")
-    assert faults.found == []
-    context.close()
-
-
 def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
     """With the mouse: the card is chosen first, and the filled button does all of it."""
     context = player(browser)
@@ -141,19 +40,48 @@ def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
     page.locator('[data-card="21b"]').click()
     page.locator('.cell[data-action="lift d4"]').click()
     page.locator('.cell[data-action="set c3"]').click()
-    button = page.get_by_role("button", name="Lay it on c3, and card 21b")
+    button = page.get_by_role("button", name="Set it on c3, lay card 21b")
     button.click()
     expect(page.locator(".judgement figcaption")).to_contain_text("card 21b is right")
     assert stage.match.view(0)["shown"] == "21b"
     context.close()
 
 
-def test_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
+def test_a_cube_is_dragged(browser: Browser, house: Running) -> None:
+    """Lifted where it stands, and let go over its place."""
     context = player(browser)
     page = context.new_page()
     staged(page, house, scenes.turn())
+
+    def over(cell: str) -> None:
+        box = page.locator(f'[data-cell="{cell}"]').bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+
+    over("d4")
+    page.mouse.down()
+    over("d5")
+    expect(page.locator(".act .do")).to_contain_text("The cube from d4")
+    over("e4")
+    page.mouse.up()
+    expect(page.locator('[data-cell="e4"]')).to_have_attribute("aria-pressed", "true")
+    context.close()
+
+
+def test_touched_is_played_and_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
+    """A cube that is tapped is lifted for all to see; it cannot be put back, and the page says so."""
+    context = player(browser)
+    page = context.new_page()
+    stage = staged(page, house, scenes.turn())
     page.locator('[data-cell="f6"]').click()
-    expect(page.get_by_role("alert")).to_contain_text("No cube stands on f6")
+    expect(page.get_by_role("alert").last).to_contain_text("No cube stands on f6")
+    page.locator('.cell[data-action="lift d4"]').click()
+    expect(page.locator(".act .do")).to_contain_text("The cube from d4 is in your hand")
+    assert stage.match.view(1)["lifted"] == "d4"
+    assert page.get_by_role("button", name="Put it back").count() == 0
+    page.locator('[data-cell="d4"]').click()
+    expect(page.get_by_role("alert").last).to_contain_text("Putting it back is not a move")
+    assert stage.match.view(1)["lifted"] == "d4"
     context.close()
 
 
@@ -207,37 +135,40 @@ def test_a_card_out_of_turn(browser: Browser, house: Running) -> None:
         deals=[],
     )
     match.play("lift d4; set c3; lay 21b")
-    while match.to_move != 0:
-        match.play("pass")
     context = player(browser)
     page = context.new_page()
     stage = staged(page, house, match)
-    expect(page.locator(".act .do")).to_contain_text("seen from the other corner")
+    # Cora and I are asked at the same time, and either may answer first.
+    expect(page.locator(".rival.acting")).to_have_count(2)
+    expect(page.locator(".prompt")).to_have_text("Do you have this building, seen from the other corner?")
+    expect(page.locator(".act .do")).to_have_text("Do you have this building, seen from the other corner?")
+    expect(page.locator(".act .how")).to_contain_text("or not")
+    expect(page.get_by_role("button", name="I have none")).to_be_visible()
     page.locator('[data-action="lay 21a"]').click()
     page.get_by_role("button", name="Lay card 21a", exact=True).click()
     expect(page.locator(".judgement figcaption")).to_contain_text("card 21a is right")
     assert stage.match.view(0)["shown"] == "21a"
+    # Whoever has laid it reads whom the table waits for.
+    other = context.new_page()
+    Stage(other, match, seat=1).open(house.address)
+    expect(other.locator(".act .do")).to_have_text(re.compile("may lay it: (Alma, Jan|Jan, Alma)$"))
     context.close()
 
 
-def test_two_people_with_cards_out_of_turn(browser: Browser, house: Running) -> None:
-    host, guest = player(browser, PHONE), player(browser, PHONE)
-    one, two = host.new_page(), guest.new_page()
-    faults = [Faults(one), Faults(two)]
-    new_table(one, house, ["me", "open"], cards=3, out_of_turn="yes")
-    link = one.locator("#invite-link").input_value()
-    two.goto(link)
-    two.get_by_role("button", name="Sit here").click()
-    for page in (one, two):
-        page.locator(".desk").wait_for()
-    for _ in range(24):
-        for page in (one, two):
-            if not over(page) and page.locator(LIT).count() > 0:
-                page.evaluate(_TURN)
-    assert same_version(one, two) > 2
-    assert [fault.found for fault in faults] == [[], []]
-    host.close()
-    guest.close()
+def test_cards_are_enlarged(browser: Browser, house: Running) -> None:
+    """Beside the base when pointed at or chosen, and over all of the screen when that is not enough."""
+    context = player(browser, NARROW)
+    page = context.new_page()
+    staged(page, house, scenes.turn())
+    page.locator('[data-card="24a"]').tap()
+    page.get_by_role("button", name="Enlarge card 24a").tap()
+    dialog = page.get_by_role("dialog", name="card 24a")
+    box = dialog.locator(".card").bounding_box()
+    assert box is not None
+    assert box["width"] > NARROW[0] * 0.7
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    context.close()
 
 
 def test_by_keyboard(browser: Browser, house: Running) -> None:
@@ -259,7 +190,7 @@ def test_by_keyboard(browser: Browser, house: Running) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator(":focus")).to_have_accessible_name("c3, 1 cube: Set it down on c3")
     page.keyboard.press("Space")
-    page.get_by_role("button", name=re.compile("^Lay it on c3")).press("Enter")
+    page.get_by_role("button", name=re.compile("^Set it on c3")).press("Enter")
     expect(page.locator(".act .do")).to_contain_text("Lay the card")
     page.locator('[data-card="21b"]').press("Enter")
     page.get_by_role("button", name="Lay card 21b", exact=True).press("Enter")
@@ -284,42 +215,13 @@ def test_with_a_thumb(browser: Browser, house: Running) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
     page.locator('[data-card="21b"]').tap()
-    page.get_by_role("button", name="Lay it on c3, and card 21b").tap()
+    page.get_by_role("button", name="Set it on c3, lay card 21b").tap()
     expect(page.locator(".table")).to_have_attribute("data-version", "33")
     assert stage.match.view(0)["shown"] == "21b"
     context.close()
 
 
-def test_solid_cubes(browser: Browser, house: Running) -> None:
-    """The scene lies where the drawn board lies: a click on a cube lifts it, and it can be dragged to its place."""
-    context = player(browser, SMALL, solid=True)
-    page = context.new_page()
-    faults = Faults(page)
-    staged(page, house, scenes.turn())
-    canvas = page.locator("canvas.scene")
-    canvas.wait_for()
-
-    def middle(cell: str) -> tuple[float, float]:
-        box = page.locator(f'[data-cell="{cell}"]').bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    page.mouse.click(*middle("d4"))
-    expect(page.locator(".act .do")).to_contain_text("The cube from d4")
-    page.mouse.move(*middle("d5"))
-    page.mouse.down()
-    page.mouse.move(*middle("e4"), steps=4)
-    page.mouse.up()
-    expect(page.locator('[data-cell="e4"][aria-pressed=true]')).to_be_attached()
-    page.get_by_role("button", name="Cubes in three dimensions").click()
-    expect(canvas).to_have_count(0)
-    expect(page.locator("svg.wood")).to_be_visible()
-    assert faults.found == []
-    context.close()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [SMALL, PHONE])
+@pytest.mark.parametrize(("size", "theme"), [(SMALL, "light"), (PHONE, "dark")])
 def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, int], theme: str) -> None:
     context = player(browser, size, theme=theme)
     for scene in (scenes.turn, scenes.laying, scenes.end):
@@ -338,50 +240,12 @@ def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, in
     context.close()
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL, PHONE, NARROW])
-def test_the_table_does_not_scroll(browser: Browser, house: Running, size: tuple[int, int]) -> None:
-    context = player(browser, size)
+def test_the_table_does_not_scroll(browser: Browser, house: Running) -> None:
+    context = player(browser, WIDE)
     page = context.new_page()
     staged(page, house, scenes.turn())
-    no_scrolling_sideways(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    context.close()
-
-
-def test_the_puzzle_of_the_day(browser: Browser, house: Running) -> None:
-    context = player(browser)
-    page = context.new_page()
-    faults = Faults(page)
-    with page.expect_response("**/api/puzzles/potzklotz?*") as asked:
-        page.goto(f"{house.address}/game/potzklotz/puzzles")
-    puzzle = asked.value.json()
-    assert "solutions" not in json.dumps(puzzle)
-    choices = page.locator("[data-choice]")
-    choices.first.wait_for()
-    everything = [str(word) for word in puzzle["choices"]]
-    for word in everything:
-        page.locator(f'[data-choice="{word}"]').click()
-    with page.expect_response("**/api/puzzles/potzklotz") as judged:
-        page.get_by_role("button", name="That is my answer").click()
-    wrong = {fault["facts"]["card"] for fault in judged.value.json()["faults"]}
-    assert wrong
-    expect(page.locator(".verdict li")).to_have_count(len(wrong))
-    for word in wrong:
-        page.locator(f'[data-choice="{word}"]').click()
-    page.get_by_role("button", name="That is my answer").click()
-    expect(page.locator(".verdict")).to_contain_text("Right, with 2 tries.")
-    expect(page.locator("header p").first).to_contain_text("One day in a row.")
-    expect(page.locator("#share")).to_have_value(re.compile("PotzKlotz · .*2 tries", re.DOTALL))
-    page.get_by_role("button", name="Another one").click()
-    expect(page.get_by_role("heading", name="A puzzle of your own")).to_be_visible()
-    assert faults.found == []
-    context.close()
-
-
-def test_all_buildings_are_there(browser: Browser, house: Running) -> None:
-    context = player(browser)
-    page = context.new_page()
-    page.goto(f"{house.address}/game/potzklotz/box")
-    expect(page.locator("main li")).to_have_count(28)
-    assert page.locator("main li .card").count() == 56
+    for width, height in (WIDE, SMALL, PHONE, NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        no_scrolling_sideways(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     context.close()

@@ -129,7 +129,7 @@ class Asking:
     def _share(self, day: str | None, tries: int) -> None:
         if day is not None:
             name = self.words.name(self.game)
-            kind = self.puzzle.kind
+            kind = self.words.say(f"{self.game.name}-puzzle-kind-{self.puzzle.kind}")
             self._say("cli-puzzle-share", game=name, date=day, kind=kind, tries=tries)
 
 

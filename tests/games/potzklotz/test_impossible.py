@@ -24,6 +24,16 @@ def refused(
     return error.value.where, error.value.reason
 
 
+def test_a_player_is_named_as_the_position_names_them() -> None:
+    seats: Players = {"Xaver": {"hand": ["1a"]}, "Yvonne": {"hand": ["1b"]}, "Zita": {"hand": []}}
+    with pytest.raises(BadPosition) as error:
+        Match.at(POTZKLOTZ, {"players": seats, "shown": "14a", "agenda": ["turn Yvonne"]})
+    assert error.value.where == "players.Zita.hand"
+    seats["Zita"] = {"hand": ["2a", "2b", "3a", "3b", "4a"], "late": True}
+    with pytest.raises(BadPosition, match=r"players\.Zita\.late: only experts"):
+        Match.at(POTZKLOTZ, {"players": seats, "shown": "14a", "agenda": ["turn Yvonne"]})
+
+
 # The last round.
 
 

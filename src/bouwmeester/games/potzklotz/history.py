@@ -6,7 +6,6 @@ position does not tell how the building came to stand, and nobody asks.
 
 from typing import Final
 
-from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BadPosition
 from bouwmeester.core.state import NOBODY
 from bouwmeester.games.potzklotz.agenda import DRAW_CARDS, ROUND, TURN_END
@@ -16,6 +15,12 @@ from bouwmeester.games.potzklotz.state import PotzklotzState, held
 
 #: Orders of so many cards are searched to the end; more can nearly always be laid in some order.
 _ORDERED_UP_TO_CARDS: Final = 8
+
+
+def wrong_of(wrong: bool, seat: int, where: str, reason: str) -> None:
+    """Refuse a position for something of a player, whom each {} in ``where`` stands for."""
+    if wrong:
+        raise BadPosition(where, reason, seat)
 
 
 def all_laid(s: PotzklotzState) -> int:
@@ -148,26 +153,26 @@ def check_drawn(s: PotzklotzState) -> None:
         _check_penalties(s, drawn)
     elif max(whole) - min(whole) > uneven:
         seat = whole.index(max(whole))
-        raise BadPosition(
-            f"players.{SEATS.word(seat)}", "without a penalty everyone has drawn as many cards as the others"
-        )
+        raise BadPosition("players.{}", "without a penalty everyone has drawn as many cards as the others", seat)
 
 
 def _check_first_turns(s: PotzklotzState) -> None:
     """In the first round of a deal only those can have been wrong who have had a turn."""
     for seat in range(s.seats):
-        if s.known[seat] and (s.agenda[0][1] - seat - 1) % s.seats >= s.idle:
-            raise BadPosition(f"players.{SEATS.word(seat)}.known", "this player has had no turn yet")
+        if s.known[seat]:
+            early = (s.agenda[0][1] - seat - 1) % s.seats >= s.idle
+            wrong_of(early, seat, "players.{}.known", "this player has had no turn yet")
 
 
 def _check_large_hands(s: PotzklotzState, rounds: int) -> None:
     """A full hand grows only when everyone draws, and that everybody has then done."""
     for seat in range(s.seats):
-        if held(s, seat) - s.cards > rounds:
-            raise BadPosition(
-                f"players.{SEATS.word(seat)}.hand",
-                f"above {s.cards} cards a hand grows only when everyone draws, and somebody has not drawn so often",
-            )
+        wrong_of(
+            held(s, seat) - s.cards > rounds,
+            seat,
+            "players.{}.hand",
+            f"above {s.cards} cards a hand grows only when everyone draws, and somebody has not drawn so often",
+        )
 
 
 def _check_penalties(s: PotzklotzState, drawn: list[int]) -> None:
@@ -176,7 +181,9 @@ def _check_penalties(s: PotzklotzState, drawn: list[int]) -> None:
         return
     for seat in range(s.seats):
         owes = 1 if s.agenda and s.agenda[-1] == (DRAW_CARDS, seat, 1) and s.agenda[0][0] == TURN_END else 0
-        if count(s.known[seat]) > drawn[seat] + owes:
-            raise BadPosition(
-                f"players.{SEATS.word(seat)}.known", "each card that was laid wrongly has cost a card from the stack"
-            )
+        wrong_of(
+            count(s.known[seat]) > drawn[seat] + owes,
+            seat,
+            "players.{}.known",
+            "each card that was laid wrongly has cost a card from the stack",
+        )

@@ -1,6 +1,5 @@
 """Which positions can come about: the agenda must be one the steps write, and the table must fit it."""
 
-from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BadPosition
 from bouwmeester.core.state import NOBODY, Frame
 from bouwmeester.games.potzklotz.agenda import (
@@ -15,7 +14,7 @@ from bouwmeester.games.potzklotz.agenda import (
     TURN_END,
     TURN_START,
 )
-from bouwmeester.games.potzklotz.history import all_laid, can_follow, check_drawn, idle_turns, owner, twin
+from bouwmeester.games.potzklotz.history import all_laid, can_follow, check_drawn, idle_turns, owner, twin, wrong_of
 from bouwmeester.games.potzklotz.material import (
     CARD_COUNT,
     CARDS,
@@ -93,12 +92,11 @@ def _check_set_up(s: PotzklotzState) -> None:
     _wrong_if(left != whole, "agenda", "set-up goes: first, draw for each in turn, start")
     _wrong_if((s.first == NOBODY) != (left[0] == (CHOOSE_FIRST,)), "first", "does not fit the step of set-up")
     for seat in range(s.seats):
-        where = f"players.{SEATS.word(seat)}."
         wanted = s.cards if seat < now else 0
         if dealing and seat == now:
             wanted = s.cards - left[0][2]
-        _wrong_if(held(s, seat) != wanted, f"{where}hand", "does not fit the step of set-up")
-        _wrong_if(bool(s.known[seat] or s.laid[seat] or s.late[seat]), where.rstrip("."), "nobody has played yet")
+        wrong_of(held(s, seat) != wanted, seat, "players.{}.hand", "does not fit the step of set-up")
+        wrong_of(bool(s.known[seat] or s.laid[seat] or s.late[seat]), seat, "players.{}", "nobody has played yet")
     _wrong_if(bool(s.chain or s.turned or s.idle), "agenda", "nobody has had a turn yet")
 
 
@@ -110,17 +108,16 @@ def _check_cards(s: PotzklotzState) -> None:
     laid = all_laid(s)
     _wrong_if(not laid and s.shown != s.start, "shown", "nothing was laid yet, so the first card is shown")
     for seat in range(s.seats):
-        where = f"players.{SEATS.word(seat)}"
-        _wrong_if(
+        wrong_of(
             held(s, seat) + count(s.laid[seat]) < s.cards,
-            f"{where}.laid",
+            seat,
+            "players.{}.laid",
             f"{s.cards} cards were dealt: those that are not in the hand must have been laid",
         )
-        _wrong_if(bool(s.late[seat]) and not s.experts, f"{where}.late", "only experts fill up their hands")
+        late = bool(s.late[seat])
+        wrong_of(late and not s.experts, seat, "players.{}.late", "only experts fill up their hands")
         # A mistake in turn is over with the turn; only one made out of turn is remembered.
-        _wrong_if(
-            bool(s.late[seat]) and not s.out_of_turn, f"{where}.late", "nobody can err out of turn in this match"
-        )
+        wrong_of(late and not s.out_of_turn, seat, "players.{}.late", "nobody can err out of turn in this match")
     _check_bottom(s)
 
 
@@ -131,7 +128,7 @@ def _check_bottom(s: PotzklotzState) -> None:
     _wrong_if(s.stack != 0, "start", "the first card lies under the stack: it is drawn when all others are")
     for seat in range(s.seats):
         unknown = s.hand[seat] & ~s.known[seat]
-        _wrong_if(bool(unknown >> s.start & 1), f"players.{SEATS.word(seat)}.known", "all saw the last card drawn")
+        wrong_of(bool(unknown >> s.start & 1), seat, "players.{}.known", "all saw the last card drawn")
 
 
 # The agenda.
@@ -164,7 +161,7 @@ def _check_agenda(s: PotzklotzState) -> None:
 
 def _check_turn_begun(s: PotzklotzState, seat: int) -> None:
     """Somebody's turn in the middle of a deal."""
-    _wrong_if(not s.hand[seat], f"players.{SEATS.word(seat)}.hand", "whoever holds no card is not asked")
+    wrong_of(not s.hand[seat], seat, "players.{}.hand", "whoever holds no card is not asked")
     _check_last_round(s, seat)
 
 
@@ -176,11 +173,12 @@ def _check_last_round(s: PotzklotzState, seat: int) -> None:
     for other in range(s.seats):
         if s.hand[other] or (other == seat and s.chain):
             continue
-        where = f"players.{SEATS.word(other)}.hand"
         place = (other - s.first) % s.seats
         _wrong_if(not taken, "agenda", "a hand was empty at the end of the round: the deal is over")
-        _wrong_if(place >= taken and not s.out_of_turn, where, "the turn of this player is still to come")
-        _wrong_if(place >= taken and not _laid_out_of_turn(s, other, taken), where, "nobody laid the other view")
+        if place >= taken:
+            where = "players.{}.hand"
+            wrong_of(not s.out_of_turn, other, where, "the turn of this player is still to come")
+            wrong_of(not _laid_out_of_turn(s, other, taken), other, where, "nobody laid the other view")
         since = taken if s.out_of_turn else taken - place
         _wrong_if(s.idle >= since, "idle", "a card was laid in this round")
 
@@ -212,8 +210,7 @@ def _check_own_turn(s: PotzklotzState, frame: Frame) -> None:
 def _check_chain(s: PotzklotzState, seat: int) -> None:
     if not s.chain:
         return
-    where = f"players.{SEATS.word(seat)}.laid"
-    _wrong_if(s.chain > count(s.laid[seat]), where, f"{s.chain} cards were laid in this turn")
+    wrong_of(s.chain > count(s.laid[seat]), seat, "players.{}.laid", f"{s.chain} cards were laid in this turn")
     own = s.laid[seat] >> s.shown & 1 == 1
     answered = s.out_of_turn and owner(s, s.shown) != NOBODY and s.laid[seat] >> twin(s.shown) & 1 == 1
     _wrong_if(not own and not answered, "shown", "the card that this player laid last in this turn is shown")
@@ -247,7 +244,7 @@ def _check_refill(s: PotzklotzState, rest: list[Frame]) -> None:
     _wrong_if(not fits_rule, "agenda", "at the end of a turn experts fill up their hands")
     wanted = min(s.cards - held(s, seat), count(s.stack))
     _wrong_if(rest[0][2] != wanted, "agenda", f"{wanted} cards are drawn to fill up the hand")
-    _wrong_if(bool(s.late[seat]), f"players.{SEATS.word(seat)}.late", "after a mistake a hand is not filled up")
+    wrong_of(bool(s.late[seat]), seat, "players.{}.late", "after a mistake a hand is not filled up")
     _wrong_if(bool(s.chain or s.turned), "chain", "the turn is over")
 
 
@@ -266,8 +263,8 @@ def _check_everyone(s: PotzklotzState, rest: list[Frame]) -> None:
     short = starts[0] + len(seats) < s.seats
     _wrong_if(short and count(s.stack) != len(seats), "agenda", "everyone draws, as long as there are cards")
     for seat in order[: starts[0]]:
-        where = f"players.{SEATS.word(seat)}"
-        _wrong_if(held(s, seat) + count(s.laid[seat]) <= s.cards, where, "this player has drawn a card just now")
+        many = held(s, seat) + count(s.laid[seat])
+        wrong_of(many <= s.cards, seat, "players.{}", "this player has drawn a card just now")
     _wrong_if(s.idle != 0, "idle", "counted anew after everyone has drawn")
     _wrong_if(bool(s.turned), "turned", "the turn has not begun")
     _wrong_if(bool(s.chain), "chain", "nobody has laid a card")
@@ -278,7 +275,7 @@ def _check_penalty(s: PotzklotzState, frame: Frame) -> None:
     """One card is drawn for a mistake, if that was agreed."""
     _wrong_if(s.experts or not s.penalty, "agenda", "nothing is drawn for a mistake in this match")
     _wrong_if(frame[2] != 1, "agenda", "one card is drawn for a mistake")
-    _wrong_if(not s.known[frame[1]], f"players.{SEATS.word(frame[1])}.known", "all saw the card that was wrong")
+    wrong_of(not s.known[frame[1]], frame[1], "players.{}.known", "all saw the card that was wrong")
 
 
 # Counts.

@@ -33,7 +33,7 @@ potzklotz-option-hands-open = offen auf dem Tisch
 potzklotz-option-out_of_turn = Außer der Reihe ablegen
 potzklotz-option-out_of_turn-no = nicht erlaubt
 potzklotz-option-out_of_turn-yes = erlaubt, wenn sie dasselbe Gebäude von der anderen Ecke zeigt
-potzklotz-option-deals = Runden je Spiel
+potzklotz-option-deals = Partien je Spiel
 potzklotz-option-deals-1 = 1
 potzklotz-option-deals-3 = 3
 potzklotz-option-deals-5 = 5
@@ -67,7 +67,7 @@ potzklotz-begins =
         [yes] Du beginnst.
        *[no] { $seat } beginnt.
     }
-potzklotz-new_deal = Runde { $number } beginnt.
+potzklotz-new_deal = Partie { $number } beginnt.
 potzklotz-dealt =
     { $you ->
         [yes] Du bekommst
@@ -144,7 +144,7 @@ potzklotz-skipped =
        *[no] { $seat } hat
     } keine Karten und kann keine ablegen.
 potzklotz-everyone_draws = Eine ganze Runde lang hat niemand eine Karte abgelegt: Alle ziehen eine.
-potzklotz-deal_over = Runde { $number } ist vorbei.
+potzklotz-deal_over = Partie { $number } ist vorbei.
 potzklotz-scored =
     { $you ->
         [yes] Du bekommst
@@ -182,7 +182,7 @@ potzklotz-missed = { $card } fehlt.
 # Auf dem Tisch.
 
 potzklotz-table-deal =
-    Runde { $deal }, Stapel mit { $stack ->
+    Partie { $deal }, Stapel mit { $stack ->
         [one] einer Karte
        *[other] { $stack } Karten
     }.
@@ -202,12 +202,14 @@ potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:
 potzklotz-puzzle-start = Das steht auf der Grundfläche:
 potzklotz-puzzle-which = Welche dieser Karten sind einen Zug entfernt, jede von dem aus, was dort steht?
 potzklotz-puzzle-chain = Lege alle diese Karten nacheinander ab, für jede wird ein Würfel bewegt. In welcher Reihenfolge?
+potzklotz-puzzle-kind-which = Welche Karten passen?
+potzklotz-puzzle-kind-chain = In welcher Reihenfolge?
 
 # Auf der Seite.
 
 potzklotz-page-players = Spieler
 potzklotz-page-board = Das Brett: Felder mit Buchstabe und Zahl
-potzklotz-page-base = Die Platte mit den Klötzen
+potzklotz-page-base = Die Platte mit den Würfeln
 potzklotz-page-cards = Karten auf dem Tisch
 potzklotz-page-hand = Deine Karten
 potzklotz-page-places = Leuchtende Felder
@@ -215,54 +217,59 @@ potzklotz-page-card = Karte { $card }, Grundriss { $plan }
 potzklotz-page-cell =
     { $cell }, { $cubes ->
         [0] leer
-        [one] 1 Klotz
-       *[other] { $cubes } Klötze hoch
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel hoch
     }
-potzklotz-page-deal = Runde { $deal } von { $deals }
-potzklotz-page-deal-number = Runde { $deal }
+potzklotz-page-deal = Partie { $deal } von { $deals }
+potzklotz-page-deal-number = Partie { $deal }
 potzklotz-page-experts = für Experten
 potzklotz-page-lying = liegt jetzt
 potzklotz-page-stack = Stapel
 potzklotz-page-stack-of = Stapel, { $cards } Karten
 potzklotz-page-chosen = deine gewählte Karte
 potzklotz-page-hinted = diese Karte passt
+potzklotz-page-one-card = Karte { $card }
+potzklotz-page-enlarge = Karte { $card } vergrößern
 potzklotz-page-thinks = überlegt
 potzklotz-page-passed = gepasst
 potzklotz-page-laid = legte eine Karte
 potzklotz-page-erred = legte eine falsche Karte
 potzklotz-page-points = { $points } Punkte
-potzklotz-page-points-won = Punkte je Runde
+potzklotz-page-points-won = Punkte je Partie
 potzklotz-page-points-laid = Gelegte Karten
 potzklotz-page-sum = Summe
-potzklotz-page-solid = 3D: Klötze in drei Dimensionen
-potzklotz-page-ask-cube = Wähle, wenn du magst, eine Karte, und hebe dann den Klotz, den du versetzen willst.
-potzklotz-page-ask-cube-for = Hebe den Klotz, mit dem es Karte { $card } wird.
-potzklotz-page-ask-place = Der Klotz von { $from } ist in deiner Hand: Leg ihn auf ein leuchtendes Feld.
-potzklotz-page-ask-sure = Der Klotz von { $from } kommt auf { $cell }.
+potzklotz-page-solid = 3D: Würfel in drei Dimensionen
+potzklotz-page-ask-cube = Wähle, wenn du magst, eine Karte, und heb dann den Würfel an, den du versetzen willst.
+potzklotz-page-ask-cube-for = Heb den Würfel an, mit dem es Karte { $card } wird.
+potzklotz-page-ask-place = Du hast den Würfel von { $from } in der Hand: Setz ihn auf ein leuchtendes Feld.
+potzklotz-page-ask-sure = Der Würfel von { $from } kommt auf { $cell }.
 potzklotz-page-ask-card = Leg die Karte, die zeigt, was jetzt dasteht.
 potzklotz-page-ask-other = Hast du dieses Gebäude, von der anderen Ecke gesehen?
-potzklotz-page-touched = Berührt, geführt: Der gehobene Klotz muss woanders wieder hin.
-potzklotz-page-touched-card = Ein gelegter Klotz ist ein gemachter Zug, und deine gewählte Karte liegt mit.
+potzklotz-page-ask-other-how = Leg die andere Karte dieses Gebäudes ab, oder nicht. Es ist kein Zug; ein Fehler kostet, was er immer kostet.
+potzklotz-page-asked = Wer die andere Karte dieses Gebäudes hat, darf sie ablegen: { $names }
+potzklotz-page-touched = Berührt, geführt: Ein angehobener Würfel muss auf ein anderes Feld.
+potzklotz-page-touched-card = Berührt, geführt. Deine gewählte Karte legst du gleich dazu.
 potzklotz-page-chain =
     { $cards ->
         [one] Eine Karte in diesem Zug gelegt. Mach weiter, oder hör auf.
        *[other] { $cards } Karten in diesem Zug gelegt. Mach weiter, oder hör auf.
     }
 potzklotz-page-last-round = Jemand hat keine Karten mehr: Dies ist die letzte Runde.
-potzklotz-page-lay-on = Auf { $cell } legen
-potzklotz-page-lay-both = Auf { $cell } legen, und Karte { $card }
+potzklotz-page-lay-on = Auf { $cell } setzen
+potzklotz-page-lay-both = Auf { $cell } setzen, Karte { $card } legen
 potzklotz-page-lay-card = Karte { $card } legen
 potzklotz-page-storey = Stockwerk { $storey }
 potzklotz-page-choose-card = Wähle eine Karte
 potzklotz-page-choose-place = Wähle ein Feld
-potzklotz-page-choose-cube = Wähle einen Klotz
-potzklotz-page-put-back = Zurückstellen
+potzklotz-page-choose-cube = Wähle einen Würfel
 potzklotz-page-turn = Platte drehen
 potzklotz-page-none = Habe ich nicht
 potzklotz-page-no-cards = Du hast keine Karten mehr.
 potzklotz-page-hint-nothing = Keine deiner Karten ist einen Zug entfernt.
-potzklotz-page-hint-card = Karte { $card } passt. Frag noch einmal nach dem Klotz.
-potzklotz-page-hint-cube = Karte { $card } passt mit dem Klotz auf { $from }. Frag noch einmal nach dem Feld.
+potzklotz-page-hint-nothing-now = Keine deiner Karten passt hierzu noch.
+potzklotz-page-hint-card = Karte { $card } passt. Frag noch einmal nach dem Würfel.
+potzklotz-page-hint-cube = Karte { $card } passt mit dem Würfel auf { $from }. Frag noch einmal nach dem Feld.
+potzklotz-page-hint-only = Karte { $card } passt.
 potzklotz-page-hint-place = Karte { $card }: von { $from } nach { $cell }.
 potzklotz-page-look = Das Urteil ansehen
 potzklotz-page-right-by = { $name }: Karte { $card } stimmt
@@ -271,8 +278,8 @@ potzklotz-page-right = Es stimmt
 potzklotz-page-right-why =
     { $turns ->
         [0] Das Gebäude steht genau wie auf der Karte.
-        [one] Um ein Viertel gedreht steht das Gebäude wie auf der Karte.
-       *[other] Um { $turns } Viertel gedreht steht das Gebäude wie auf der Karte.
+        [one] Eine Vierteldrehung weiter steht das Gebäude wie auf der Karte.
+       *[other] { $turns } Vierteldrehungen weiter steht das Gebäude wie auf der Karte.
     }
 potzklotz-page-mirror = Spiegelbild
 potzklotz-page-mirror-why = Das Gebäude ist diese Karte im Spiegel. Kein Drehen macht aus dem einen das andere.
@@ -282,20 +289,21 @@ potzklotz-page-the-card = die Karte
 potzklotz-page-turned =
     { $turns ->
         [0] das Gebäude, nicht gedreht
-        [one] das Gebäude, um ein Viertel gedreht
-       *[other] das Gebäude, um { $turns } Viertel gedreht
+        [one] das Gebäude, eine Vierteldrehung weiter
+       *[other] das Gebäude, { $turns } Vierteldrehungen weiter
     }
 potzklotz-page-here = hierhin
 potzklotz-page-not-here = nicht hier
 potzklotz-page-cubes-wrong =
     { $cubes ->
-        [one] Ein Klotz steht falsch.
-       *[other] { $cubes } Klötze stehen falsch.
+        [one] Ein Würfel steht falsch.
+       *[other] { $cubes } Würfel stehen falsch.
     }
-potzklotz-page-goes-back = Klotz und Karte gehen dorthin zurück, wo sie waren.
+potzklotz-page-goes-back = Würfel und Karte gehen dorthin zurück, wo sie waren.
 potzklotz-page-turn-it = Gebäude drehen
 potzklotz-page-corners = Alle Ecken zeigen
 potzklotz-page-go-on = Weiter
+potzklotz-page-my-side = Zurück auf meine Seite
 potzklotz-page-you-win =
     Du gewinnst mit { $points ->
         [one] einem Punkt
@@ -318,16 +326,15 @@ potzklotz-page-box = Alle Gebäude
 potzklotz-page-box-about = Die 28 Gebäude aus der Schachtel, jedes mit seinen zwei Karten und von allen vier Ecken gesehen.
 potzklotz-page-box-building = Gebäude { $number }, Grundriss { $plan }
 potzklotz-page-box-views = Von allen vier Ecken
-potzklotz-page-box-mirror = Sein Spiegelbild ist { $plan }.
+potzklotz-page-box-mirror = Sein Spiegelbild ist Gebäude { $number }.
 potzklotz-page-box-own-mirror = Es ist sein eigenes Spiegelbild.
 potzklotz-page-box-near = { $cards } Karten sind einen Zug entfernt
 potzklotz-page-puzzle-daily = Rätsel vom { $date }
-potzklotz-page-puzzle-free = Ein Rätsel für dich allein
+potzklotz-page-puzzle-free = Ein Rätsel zwischendurch
 potzklotz-page-puzzle-kind = Was gefragt ist
-potzklotz-page-puzzle-kind-which = Welche Karten passen?
-potzklotz-page-puzzle-kind-chain = In welcher Reihenfolge?
 potzklotz-page-puzzle-level = Wie schwer
 potzklotz-page-puzzle-level-day = des Tages
+potzklotz-page-puzzle-of-level = Stufe { $level }
 potzklotz-page-puzzle-new = Noch eins
 potzklotz-page-puzzle-today = Das Rätsel von heute
 potzklotz-page-puzzle-difficulty = Schwierigkeit { $difficulty }

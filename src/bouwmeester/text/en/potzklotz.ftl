@@ -202,6 +202,8 @@ potzklotz-table-hand = Your cards, seen from above; the last row is near:
 potzklotz-puzzle-start = This stands on the base:
 potzklotz-puzzle-which = Which of these cards are one move away, each from what stands there?
 potzklotz-puzzle-chain = Lay all of these cards one after the other, moving one cube for each. In which order?
+potzklotz-puzzle-kind-which = Which cards fit?
+potzklotz-puzzle-kind-chain = In which order?
 
 # On the page.
 
@@ -226,6 +228,8 @@ potzklotz-page-stack = stack
 potzklotz-page-stack-of = Stack, { $cards } cards
 potzklotz-page-chosen = your chosen card
 potzklotz-page-hinted = this card fits
+potzklotz-page-one-card = card { $card }
+potzklotz-page-enlarge = Enlarge card { $card }
 potzklotz-page-thinks = thinking
 potzklotz-page-passed = passed
 potzklotz-page-laid = laid a card
@@ -237,32 +241,35 @@ potzklotz-page-sum = sum
 potzklotz-page-solid = 3D: cubes in three dimensions
 potzklotz-page-ask-cube = Choose a card if you like, then lift the cube you want to move.
 potzklotz-page-ask-cube-for = Lift the cube that makes it card { $card }.
-potzklotz-page-ask-place = The cube from { $from } is in your hand: lay it on a lit place.
+potzklotz-page-ask-place = The cube from { $from } is in your hand: set it down on a lit place.
 potzklotz-page-ask-sure = The cube from { $from } goes to { $cell }.
 potzklotz-page-ask-card = Lay the card that shows what stands there now.
 potzklotz-page-ask-other = Do you have this building, seen from the other corner?
+potzklotz-page-ask-other-how = Lay the other card of this building, or not. It is not a turn; a mistake costs what it always costs.
+potzklotz-page-asked = Whoever has the other card of this building may lay it: { $names }
 potzklotz-page-touched = Touched is played: the cube you lift must come down somewhere else.
-potzklotz-page-touched-card = A cube laid is a move made, and your chosen card is laid with it.
+potzklotz-page-touched-card = Touched is played. Your chosen card is laid at once.
 potzklotz-page-chain =
     { $cards ->
         [one] One card laid in this turn. Go on, or stop.
        *[other] { $cards } cards laid in this turn. Go on, or stop.
     }
 potzklotz-page-last-round = Somebody has no cards left: this is the last round.
-potzklotz-page-lay-on = Lay it on { $cell }
-potzklotz-page-lay-both = Lay it on { $cell }, and card { $card }
+potzklotz-page-lay-on = Set it on { $cell }
+potzklotz-page-lay-both = Set it on { $cell }, lay card { $card }
 potzklotz-page-lay-card = Lay card { $card }
 potzklotz-page-storey = storey { $storey }
 potzklotz-page-choose-card = Choose a card
 potzklotz-page-choose-place = Choose a place
 potzklotz-page-choose-cube = Choose a cube
-potzklotz-page-put-back = Put it back
 potzklotz-page-turn = Turn the base
 potzklotz-page-none = I have none
 potzklotz-page-no-cards = You have no cards left.
 potzklotz-page-hint-nothing = None of your cards is one move away.
+potzklotz-page-hint-nothing-now = None of your cards fits this any more.
 potzklotz-page-hint-card = Card { $card } fits. Ask again for the cube.
 potzklotz-page-hint-cube = Card { $card } fits with the cube on { $from }. Ask again for the place.
+potzklotz-page-hint-only = Card { $card } fits.
 potzklotz-page-hint-place = Card { $card }: from { $from } to { $cell }.
 potzklotz-page-look = Look at the judgement
 potzklotz-page-right-by = { $name }: card { $card } is right
@@ -296,6 +303,7 @@ potzklotz-page-goes-back = Cube and card go back to where they were.
 potzklotz-page-turn-it = Turn the building
 potzklotz-page-corners = Show all corners
 potzklotz-page-go-on = Go on
+potzklotz-page-my-side = Back to my side
 potzklotz-page-you-win =
     You win with { $points ->
         [one] one point
@@ -318,16 +326,15 @@ potzklotz-page-box = All buildings
 potzklotz-page-box-about = The 28 buildings of the box, each with its two cards and as it looks from all four corners.
 potzklotz-page-box-building = Building { $number }, plan { $plan }
 potzklotz-page-box-views = From all four corners
-potzklotz-page-box-mirror = Its mirror image is { $plan }.
+potzklotz-page-box-mirror = Its mirror image is building { $number }.
 potzklotz-page-box-own-mirror = It is its own mirror image.
 potzklotz-page-box-near = { $cards } cards are one move away
 potzklotz-page-puzzle-daily = Puzzle of { $date }
 potzklotz-page-puzzle-free = A puzzle of your own
 potzklotz-page-puzzle-kind = What is asked
-potzklotz-page-puzzle-kind-which = Which cards fit?
-potzklotz-page-puzzle-kind-chain = In which order?
 potzklotz-page-puzzle-level = How hard
 potzklotz-page-puzzle-level-day = of the day
+potzklotz-page-puzzle-of-level = level { $level }
 potzklotz-page-puzzle-new = Another one
 potzklotz-page-puzzle-today = Today's puzzle
 potzklotz-page-puzzle-difficulty = Difficulty { $difficulty }

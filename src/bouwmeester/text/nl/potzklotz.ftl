@@ -1,6 +1,6 @@
 potzklotz-name = PotzKlotz
 potzklotz-about = Vijf houten kubussen: verplaats er precies één en leg de kaart af die toont wat er dan staat.
-potzklotz-tagline = Vijf blokken: verzet er één en het klopt met je kaart.
+potzklotz-tagline = Vijf kubussen: verplaats er één, en het klopt met je kaart.
 
 # Dingen.
 
@@ -202,12 +202,14 @@ potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbi
 potzklotz-puzzle-start = Dit staat op het grondvlak:
 potzklotz-puzzle-which = Welke van deze kaarten liggen één zet ver, elk vanaf wat er staat?
 potzklotz-puzzle-chain = Leg al deze kaarten na elkaar af, telkens door één kubus te verplaatsen. In welke volgorde?
+potzklotz-puzzle-kind-which = Welke kaarten passen?
+potzklotz-puzzle-kind-chain = In welke volgorde?
 
 # Op de pagina.
 
 potzklotz-page-players = Spelers
 potzklotz-page-board = Het bord: vakken met letter en cijfer
-potzklotz-page-base = De plaat met de blokken
+potzklotz-page-base = De plaat met de kubussen
 potzklotz-page-cards = Kaarten op tafel
 potzklotz-page-hand = Jouw kaarten
 potzklotz-page-places = Verlichte plekken
@@ -215,54 +217,59 @@ potzklotz-page-card = Kaart { $card }, plattegrond { $plan }
 potzklotz-page-cell =
     { $cell }, { $cubes ->
         [0] leeg
-        [one] 1 blok
-       *[other] { $cubes } blokken hoog
+        [one] 1 kubus
+       *[other] { $cubes } kubussen hoog
     }
-potzklotz-page-deal = Ronde { $deal } van { $deals }
-potzklotz-page-deal-number = Ronde { $deal }
+potzklotz-page-deal = Partij { $deal } van { $deals }
+potzklotz-page-deal-number = Partij { $deal }
 potzklotz-page-experts = voor experts
 potzklotz-page-lying = ligt nu
 potzklotz-page-stack = stapel
 potzklotz-page-stack-of = Stapel, { $cards } kaarten
 potzklotz-page-chosen = jouw gekozen kaart
 potzklotz-page-hinted = deze kaart past
+potzklotz-page-one-card = kaart { $card }
+potzklotz-page-enlarge = Vergroot kaart { $card }
 potzklotz-page-thinks = denkt na
 potzklotz-page-passed = gepast
 potzklotz-page-laid = legde een kaart
 potzklotz-page-erred = legde een foute kaart
 potzklotz-page-points = { $points } punten
-potzklotz-page-points-won = Punten per ronde
+potzklotz-page-points-won = Punten per partij
 potzklotz-page-points-laid = Gelegde kaarten
 potzklotz-page-sum = som
-potzklotz-page-solid = 3D: blokken in drie dimensies
-potzklotz-page-ask-cube = Kies desgewenst een kaart en til dan het blok op dat je wilt verzetten.
-potzklotz-page-ask-cube-for = Til het blok op waarmee het kaart { $card } wordt.
-potzklotz-page-ask-place = Het blok van { $from } is in je hand: leg het op een verlichte plek.
-potzklotz-page-ask-sure = Het blok van { $from } gaat naar { $cell }.
+potzklotz-page-solid = 3D: kubussen in drie dimensies
+potzklotz-page-ask-cube = Kies desgewenst een kaart en til dan de kubus op die je wilt verplaatsen.
+potzklotz-page-ask-cube-for = Til de kubus op waarmee het kaart { $card } wordt.
+potzklotz-page-ask-place = Je hebt de kubus van { $from } in je hand: zet hem op een verlichte plek.
+potzklotz-page-ask-sure = De kubus van { $from } gaat naar { $cell }.
 potzklotz-page-ask-card = Leg de kaart die toont wat er nu staat.
 potzklotz-page-ask-other = Heb jij dit gebouw, gezien vanuit de andere hoek?
-potzklotz-page-touched = Aanraken is zetten: het blok dat je optilt, moet ergens anders neer.
-potzklotz-page-touched-card = Een blok gelegd is een zet gedaan, en je gekozen kaart gaat mee.
+potzklotz-page-ask-other-how = Leg de andere kaart van dit gebouw af, of niet. Het is geen beurt; een vergissing kost wat ze altijd kost.
+potzklotz-page-asked = Wie de andere kaart van dit gebouw heeft, mag ze afleggen: { $names }
+potzklotz-page-touched = Aanraken is spelen: een kubus die je optilt, moet ergens anders neer.
+potzklotz-page-touched-card = Aanraken is spelen. Je gekozen kaart leg je er meteen bij.
 potzklotz-page-chain =
     { $cards ->
         [one] Eén kaart gelegd in deze beurt. Ga door, of stop.
        *[other] { $cards } kaarten gelegd in deze beurt. Ga door, of stop.
     }
 potzklotz-page-last-round = Iemand heeft geen kaarten meer: dit is de laatste ronde.
-potzklotz-page-lay-on = Leg het op { $cell }
-potzklotz-page-lay-both = Leg het op { $cell }, en kaart { $card }
+potzklotz-page-lay-on = Zet hem op { $cell }
+potzklotz-page-lay-both = Zet hem op { $cell } en leg kaart { $card }
 potzklotz-page-lay-card = Leg kaart { $card }
 potzklotz-page-storey = verdieping { $storey }
 potzklotz-page-choose-card = Kies een kaart
 potzklotz-page-choose-place = Kies een plek
-potzklotz-page-choose-cube = Kies een blok
-potzklotz-page-put-back = Zet terug
+potzklotz-page-choose-cube = Kies een kubus
 potzklotz-page-turn = Draai de plaat
 potzklotz-page-none = Die heb ik niet
 potzklotz-page-no-cards = Je hebt geen kaarten meer.
 potzklotz-page-hint-nothing = Geen van jouw kaarten is één zet ver.
-potzklotz-page-hint-card = Kaart { $card } past. Vraag nog eens voor het blok.
-potzklotz-page-hint-cube = Kaart { $card } past met het blok op { $from }. Vraag nog eens voor de plek.
+potzklotz-page-hint-nothing-now = Geen van jouw kaarten past hier nog bij.
+potzklotz-page-hint-card = Kaart { $card } past. Vraag nog eens voor de kubus.
+potzklotz-page-hint-cube = Kaart { $card } past met de kubus op { $from }. Vraag nog eens voor de plek.
+potzklotz-page-hint-only = Kaart { $card } past.
 potzklotz-page-hint-place = Kaart { $card }: van { $from } naar { $cell }.
 potzklotz-page-look = Bekijk het oordeel
 potzklotz-page-right-by = { $name }: kaart { $card } klopt
@@ -271,8 +278,8 @@ potzklotz-page-right = Het klopt
 potzklotz-page-right-why =
     { $turns ->
         [0] Het gebouw staat precies als op de kaart.
-        [one] Een kwart gedraaid staat het gebouw als op de kaart.
-       *[other] { $turns } kwarten gedraaid staat het gebouw als op de kaart.
+        [one] Een kwartslag gedraaid staat het gebouw als op de kaart.
+       *[other] { $turns } kwartslagen gedraaid staat het gebouw als op de kaart.
     }
 potzklotz-page-mirror = Spiegelbeeld
 potzklotz-page-mirror-why = Het gebouw is deze kaart in een spiegel. Geen draaiing maakt van het een het ander.
@@ -282,20 +289,21 @@ potzklotz-page-the-card = de kaart
 potzklotz-page-turned =
     { $turns ->
         [0] het gebouw, niet gedraaid
-        [one] het gebouw, een kwart gedraaid
-       *[other] het gebouw, { $turns } kwarten gedraaid
+        [one] het gebouw, een kwartslag gedraaid
+       *[other] het gebouw, { $turns } kwartslagen gedraaid
     }
 potzklotz-page-here = hier
 potzklotz-page-not-here = niet hier
 potzklotz-page-cubes-wrong =
     { $cubes ->
-        [one] Eén blok staat fout.
-       *[other] { $cubes } blokken staan fout.
+        [one] Eén kubus staat fout.
+       *[other] { $cubes } kubussen staan fout.
     }
-potzklotz-page-goes-back = Blok en kaart gaan terug naar waar ze waren.
+potzklotz-page-goes-back = Kubus en kaart gaan terug naar waar ze waren.
 potzklotz-page-turn-it = Draai het gebouw
 potzklotz-page-corners = Toon alle hoeken
 potzklotz-page-go-on = Verder
+potzklotz-page-my-side = Terug naar mijn kant
 potzklotz-page-you-win =
     Jij wint met { $points ->
         [one] één punt
@@ -318,16 +326,15 @@ potzklotz-page-box = Alle gebouwen
 potzklotz-page-box-about = De 28 gebouwen uit de doos, elk met zijn twee kaarten en gezien vanuit alle vier de hoeken.
 potzklotz-page-box-building = Gebouw { $number }, plattegrond { $plan }
 potzklotz-page-box-views = Vanuit alle vier de hoeken
-potzklotz-page-box-mirror = Zijn spiegelbeeld is { $plan }.
+potzklotz-page-box-mirror = Zijn spiegelbeeld is gebouw { $number }.
 potzklotz-page-box-own-mirror = Het is zijn eigen spiegelbeeld.
 potzklotz-page-box-near = { $cards } kaarten zijn één zet ver
 potzklotz-page-puzzle-daily = Puzzel van { $date }
-potzklotz-page-puzzle-free = Een puzzel voor jou alleen
+potzklotz-page-puzzle-free = Zomaar een puzzel
 potzklotz-page-puzzle-kind = Wat er gevraagd wordt
-potzklotz-page-puzzle-kind-which = Welke kaarten passen?
-potzklotz-page-puzzle-kind-chain = In welke volgorde?
 potzklotz-page-puzzle-level = Hoe moeilijk
 potzklotz-page-puzzle-level-day = van de dag
+potzklotz-page-puzzle-of-level = niveau { $level }
 potzklotz-page-puzzle-new = Nog een
 potzklotz-page-puzzle-today = De puzzel van vandaag
 potzklotz-page-puzzle-difficulty = Moeilijkheid { $difficulty }

@@ -1,20 +1,24 @@
 /**
- * What is being chosen, before anything is sent: a cube, where it goes, and a card.
+ * What is being chosen, before it is sent: where the cube in the air goes, and a card.
  *
- * Touched is played: a cube that is tapped is lifted for all to see, unless the server lets it be tried out. Where it
- * goes counts when the filled button is pressed, and a card that was chosen before is laid with it.
+ * Touched is played: a cube that is tapped is lifted for all to see and must come down elsewhere. Where it goes counts
+ * when the filled button is pressed, and a card that was chosen before is laid with it.
  */
 import type { Action } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
 import { EMPTY, heightsOf, type Heights, type Help, type PotzklotzView } from "./view";
 
+interface Way {
+  card: string;
+  lift: string | null;
+  set: string | null;
+}
+
 export class Choosing {
-  lift = $state.raw<Action | null>(null);
   goal = $state.raw<Action | null>(null);
   card = $state<string | null>(null);
-  /** The table with the cube in the air. */
-  #held = $state.raw<{ view: PotzklotzView; sets: Action[] } | null>(null);
-  /** How much of a hint is shown: nothing, the card, the cube, the place. */
+  /** What a hint has told, and how much of it is shown: nothing, the card, the cube, the place. */
+  #way = $state.raw<Way | null>(null);
   told = $state(0);
 
   constructor(readonly table: Table) {}
@@ -29,12 +33,12 @@ export class Choosing {
 
   /** Cubes that may be lifted. */
   get lifts(): Action[] {
-    return this.lift ? [] : this.#given("lift");
+    return this.#given("lift");
   }
 
   /** Where the cube in the air may stand. */
   get sets(): Action[] {
-    return this.lift ? (this.#held?.sets ?? []) : this.#given("set");
+    return this.#given("set");
   }
 
   get lays(): Action[] {
@@ -49,49 +53,28 @@ export class Choosing {
     return this.#given("turn")[0] ?? null;
   }
 
-  /** The cell a cube has been lifted from: by me just now, or by whoever moves. */
+  /** The cell that a cube in the air has been lifted from. */
   get from(): string | null {
-    if (this.lift) return this.lift.args.cell ?? null;
     return this.view.now === "set" ? this.view.lifted : null;
   }
 
   get heights(): Heights {
-    const view = this.lift && this.#held ? this.#held.view : this.view;
-    return heightsOf(view.building?.rows);
+    return heightsOf(this.view.building?.rows);
   }
 
+  /** The table has changed: what was chosen is gone, and so is a hint that was not followed. */
   begin(): void {
-    this.lift = null;
     this.goal = null;
-    this.#held = null;
-    this.told = 0;
+    const { now, lifted, set } = this.view;
+    const followed =
+      (now === "set" && lifted === this.#way?.lift) ||
+      (now === "lay" && lifted === this.#way?.lift && set === this.#way.set);
+    if (!followed) {
+      this.#way = null;
+      this.told = 0;
+    }
     const mine = this.view.seat ? this.view.seats[this.view.seat]?.hand : null;
     if (this.card && !mine?.includes(this.card)) this.card = null;
-  }
-
-  /** Take a cube in the hand. */
-  async take(action: Action): Promise<void> {
-    this.lift = action;
-    this.goal = null;
-    this.#held = null;
-    const answer = await this.table.wonder([action]);
-    if (this.lift !== action) return;
-    if (answer?.type === "tried" && answer.view) {
-      this.#held = { view: answer.view as unknown as PotzklotzView, sets: answer.actions ?? [] };
-    } else if (answer?.type === "tried") {
-      // Touched is played: where it may go is only told once it is lifted for all to see.
-      this.lift = null;
-      await this.table.play([action]);
-    } else {
-      if (answer) this.table.refuse(answer);
-      this.lift = null;
-    }
-  }
-
-  putBack(): void {
-    this.lift = null;
-    this.goal = null;
-    this.#held = null;
   }
 
   /** A cell is tapped: something is done with it, or it is said why not. */
@@ -99,11 +82,8 @@ export class Choosing {
     const set = this.sets.find((action) => action.args.cell === cell);
     const lift = this.lifts.find((action) => action.args.cell === cell);
     if (set) this.goal = this.goal?.id === set.id ? null : set;
-    else if (lift) void this.take(lift);
-    else if (this.lift && cell === this.lift.args.cell) this.putBack();
-    else if (this.lift) void this.table.explain([this.lift, `set ${cell}`]);
-    else if (this.view.now === "set") void this.table.explain([`set ${cell}`]);
-    else void this.table.explain([`lift ${cell}`]);
+    else if (lift) void this.table.play([lift]);
+    else void this.table.explain([this.view.now === "set" ? `set ${cell}` : `lift ${cell}`]);
   }
 
   /** A card is tapped: it is the one meant, now or for after the cube. */
@@ -120,8 +100,7 @@ export class Choosing {
   get ready(): (Action | string)[] | null {
     if (this.lay) return [this.lay];
     if (!this.goal) return null;
-    const moves: (Action | string)[] = this.lift ? [this.lift, this.goal] : [this.goal];
-    return this.card ? [...moves, `lay ${this.card}`] : moves;
+    return this.card ? [this.goal, `lay ${this.card}`] : [this.goal];
   }
 
   async send(): Promise<void> {
@@ -131,25 +110,25 @@ export class Choosing {
 
   // What a hint lights, one thing more each time it is asked for.
 
-  get help(): Help | null {
-    return this.table.help as Help | null;
-  }
-
-  get #way(): { card: string; lift: string | null; set: string | null } | null {
-    const right = Object.entries(this.help?.right ?? {});
-    const wanted = right.find(([card]) => card === this.card) ?? right[0];
-    if (!wanted) return null;
-    const way = wanted[1].find((one) => this.from === null || one.lift === this.from) ?? wanted[1][0];
-    return { card: wanted[0], lift: way?.lift ?? null, set: way?.set ?? null };
+  /** A hint has come: of what would be right, the chosen card if it is there, with the cube in the air if there is one. */
+  hear(help: Help): void {
+    const right = Object.entries(help.right);
+    const found = right.find(([card]) => card === this.card) ?? right[0];
+    const moves = found?.[1].filter((one) => this.from === null || one.lift === this.from);
+    const move = moves?.[0];
+    this.#way = found ? { card: found[0], lift: move?.lift ?? null, set: move?.set ?? null } : null;
+    // Which cube it is needs no telling once it is in the air.
+    const next = this.told + (this.from !== null && this.told === 1 ? 2 : 1);
+    this.told = Math.min(3, next);
   }
 
   get hinted(): { card: string | null; lift: string | null; set: string | null; nothing: boolean } {
-    const way = this.help ? this.#way : null;
+    const way = this.#way;
     return {
       card: this.told >= 1 ? (way?.card ?? null) : null,
       lift: this.told >= 2 ? (way?.lift ?? null) : null,
       set: this.told >= 3 ? (way?.set ?? null) : null,
-      nothing: this.help !== null && this.told > 0 && way === null,
+      nothing: this.told > 0 && way === null,
     };
   }
 }

@@ -1,7 +1,14 @@
 /** What the last events say of a card that was laid, for those who show why it is right or wrong. */
 import type { Happened } from "$lib/messages";
-import { seatOf } from "$lib/words.svelte";
+import type { Table } from "$lib/table.svelte";
+import { seatOf, t } from "$lib/words.svelte";
 import { changed, cubesIn, heightsOf, type Heights, type PotzklotzView } from "./view";
+
+/** A cube that stands wrong, and where one is missing. */
+export interface Misplaced {
+  cell: string;
+  place: string;
+}
 
 export interface Verdict {
   seat: number;
@@ -13,7 +20,12 @@ export interface Verdict {
   built: Heights;
   /** The key of the fault, and its words. */
   fault: Happened | null;
-  misplaced: { cell: string; place: string }[];
+  misplaced: Misplaced[];
+}
+
+/** What would be right: every wrong cube taken to where it is missing. */
+export function wanted(built: Heights, misplaced: readonly Misplaced[]): Heights {
+  return misplaced.reduce((now, one) => changed(changed(now, one.cell, -1), one.place, 1), built);
 }
 
 const FAULTS = ["potzklotz.mirror_image", "potzklotz.in_pieces", "potzklotz.other_building"];
@@ -44,4 +56,29 @@ export function verdict(events: readonly Happened[], before: PotzklotzView | nul
   }
   // Whoever jumps about in a record may come from anywhere.
   return found && cubesIn(found.built) === 5 ? found : null;
+}
+
+/** The judgement in a line: whose card it is, and whether it is right. */
+export function told(judged: Verdict, table: Table): string {
+  const name = judged.seat === table.seat ? t("core-you") : (table.names[judged.seat] ?? "");
+  const facts = { name, card: judged.card };
+  return judged.right ? t("potzklotz-page-right-by", facts) : t("potzklotz-page-wrong-by", facts);
+}
+
+export function isMirror(judged: Verdict): boolean {
+  return judged.fault?.key === "potzklotz.mirror_image";
+}
+
+/** The name of what was found. */
+export function finding(judged: Verdict): string {
+  if (judged.right) return t("potzklotz-page-right");
+  if (isMirror(judged)) return t("potzklotz-page-mirror");
+  return judged.fault?.key === "potzklotz.in_pieces" ? t("potzklotz-page-pieces") : t("potzklotz-page-not-this");
+}
+
+/** Why it is right, or what is wrong with it. */
+export function reason(judged: Verdict, table: Table): string {
+  if (judged.right) return t("potzklotz-page-right-why", { turns: judged.turns });
+  if (isMirror(judged)) return t("potzklotz-page-mirror-why");
+  return judged.fault ? table.tell(judged.fault) : "";
 }

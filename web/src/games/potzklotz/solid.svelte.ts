@@ -3,21 +3,13 @@ import type { Component } from "svelte";
 
 const KEY = "bouwmeester-potzklotz-solid";
 
-function webgl(): boolean {
-  try {
-    const canvas = document.createElement("canvas");
-    return canvas.getContext("webgl2") !== null;
-  } catch {
-    return false;
-  }
-}
-
 class Solid {
-  readonly can = webgl();
+  /** Whether this browser can; one that only says so is found out when the scene is made. */
+  can = $state("WebGL2RenderingContext" in window);
   on = $state(false);
   // The scene has the properties of the board.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Scene = $state.raw<Component<any> | null>(null);
+  Scene = $state.raw<Component<any, any, any> | null>(null);
 
   constructor() {
     if (this.can && localStorage.getItem(KEY) !== "no") void this.#show();
@@ -29,9 +21,15 @@ class Solid {
     else void this.#show();
   }
 
-  /** The drawn board is back at once when the scene cannot be shown. */
-  fail(): void {
+  /** The scene is gone: the drawn board is back at once, and the scene may be asked for again. */
+  drop(): void {
     this.on = false;
+  }
+
+  /** The scene cannot be made here. */
+  fail(): void {
+    this.drop();
+    this.can = false;
   }
 
   async #show(): Promise<void> {

@@ -1,4 +1,6 @@
 /** What the server tells of a table of PotzKlotz; written after `games/potzklotz/view.py`. */
+import { seatOf } from "$lib/words.svelte";
+
 export interface SeatView {
   cards: number;
   known: string[];
@@ -124,6 +126,22 @@ export function nearCells(heights: Heights): Set<string> {
       ),
     ).map((cell) => cell.name),
   );
+}
+
+/** How far a cell lies from the nearest cube, along rows and columns. */
+export function distance(heights: Heights, name: string): number {
+  const cell = cellOf(name);
+  const columns = CELLS.filter((one) => heightAt(heights, one) > 0);
+  return cell
+    ? Math.min(...columns.map((one) => Math.abs(one.column - cell.column) + Math.abs(one.row - cell.row)))
+    : Infinity;
+}
+
+/** Whom the table waits for: those from whom an answer is to come, or in a record whoever was asked. */
+export function acting(view: PotzklotzView, asked: readonly number[]): readonly number[] {
+  if (asked.length > 0) return asked;
+  if (view.now === "ask") return view.asked.map(seatOf);
+  return view.acting === null ? [] : [seatOf(view.acting)];
 }
 
 /** A table that nothing stands on yet: what is shown before the first position comes. */

@@ -1,0 +1,126 @@
+"""PotzKlotz for one: the puzzle of the day, what is sent to friends, and all buildings."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import Running
+from tests.web.browsing import NARROW, SMALL, person
+from tests.web.playing import Faults, no_scrolling_sideways
+
+
+def test_the_puzzle_of_the_day(browser: Browser, house: Running) -> None:
+    context = person(browser)
+    page = context.new_page()
+    faults = Faults(page)
+    with page.expect_response("**/api/puzzles/potzklotz?*") as asked:
+        page.goto(f"{house.address}/game/potzklotz/puzzles")
+    puzzle = asked.value.json()
+    assert "solutions" not in json.dumps(puzzle)
+    page.locator("[data-choice]").first.wait_for()
+    # All of them cannot be right, and each that is not says why.
+    for word in puzzle["choices"]:
+        page.locator(f'[data-choice="{word}"]').click()
+    with page.expect_response("**/api/puzzles/potzklotz") as judged:
+        page.get_by_role("button", name="That is my answer").click()
+    wrong = {fault["facts"]["card"] for fault in judged.value.json()["faults"]}
+    assert wrong
+    expect(page.locator(".verdict li")).to_have_count(len(wrong))
+    for word in wrong:
+        page.locator(f'[data-choice="{word}"]').click()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.locator(".verdict")).to_contain_text("Right, with 2 tries.")
+    expect(page.locator("header p").first).to_contain_text("One day in a row.")
+    expect(page.locator("#share")).to_have_value(
+        re.compile(
+            r"^PotzKlotz · \w+ \d+, \d{4} · Which cards fit\?\n🟫🟩 Right, with 2 tries\.\n"
+            r"One day in a row\.\nhttp://\S+/game/potzklotz/puzzles$"
+        )
+    )
+    page.get_by_role("button", name="Another one").click()
+    expect(page.get_by_role("heading", name="A puzzle of your own")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy for friends")).to_have_count(0)
+    assert faults.found == []
+    context.close()
+
+
+def solve_by_trying(page: Page, address: str) -> None:
+    """Ask what is wrong with all cards together, and answer with the others."""
+    with page.expect_response("**/api/puzzles/potzklotz?*") as asked:
+        page.goto(address)
+    choices = asked.value.json()["choices"]
+    name = asked.value.json()["name"]
+    answer = page.evaluate(
+        """async ([name, choices]) => {
+            const judge = answer => fetch("/api/puzzles/potzklotz", {
+                method: "POST", headers: {"content-type": "application/json"},
+                body: JSON.stringify({puzzle: name, answer}),
+            }).then(found => found.json());
+            const all = await judge(choices);
+            const wrong = new Set(all.faults.map(fault => fault.facts.card));
+            return choices.filter(card => !wrong.has(card));
+        }""",
+        [name, choices],
+    )
+    for word in answer:
+        page.locator(f'[data-choice="{word}"]').click()
+    page.locator(".row .go").click()
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en-GB", ["PotzKlotz · A puzzle of your own · level 2 · Which cards fit?", "🟩 Right at the first try!"]),
+        ("nl-NL", ["PotzKlotz · Zomaar een puzzel · niveau 2 · Welke kaarten passen?", "🟩 Goed, in één keer!"]),
+        (
+            "de-DE",
+            [
+                "PotzKlotz · Ein Rätsel zwischendurch · Stufe 2 · Welche Karten passen?",
+                "🟩 Richtig, beim ersten Mal!",
+            ],
+        ),
+    ],
+)
+def test_what_is_sent_to_friends(browser: Browser, house: Running, language: str, lines: list[str]) -> None:
+    """In the player's language, with the way to the same puzzle; and only that of the day makes a streak."""
+    context = person(browser, SMALL, language)
+    page = context.new_page()
+    address = f"{house.address}/game/potzklotz/puzzles?level=2&seed=abc"
+    solve_by_trying(page, address)
+    expect(page.locator("#share")).to_have_value("\n".join([*lines, address]))
+    assert page.evaluate("localStorage.getItem('bouwmeester-potzklotz-streak')") is None
+    context.close()
+
+
+def test_days_in_a_row(browser: Browser, house: Running) -> None:
+    """Yesterday's streak goes on; one that was broken begins anew."""
+    context = person(browser)
+    page = context.new_page()
+    for last, days in ((1, "5 days in a row."), (2, "One day in a row.")):
+        page.goto(f"{house.address}/health")
+        page.evaluate(
+            """days => {
+                const day = new Date(Date.now() - days * 86_400_000).toLocaleDateString("sv");
+                localStorage.setItem("bouwmeester-potzklotz-streak", JSON.stringify({last: day, days: 4}));
+            }""",
+            last,
+        )
+        solve_by_trying(page, f"{house.address}/game/potzklotz/puzzles")
+        expect(page.locator("#share")).to_have_value(re.compile(re.escape(days)))
+    context.close()
+
+
+def test_all_buildings_are_there(browser: Browser, house: Running) -> None:
+    context = person(browser, NARROW)
+    page = context.new_page()
+    page.goto(f"{house.address}/game/potzklotz/box")
+    expect(page.locator("main li")).to_have_count(28)
+    assert page.locator("main li .card").count() == 56
+    expect(page.locator("main li").first).to_contain_text("Its mirror image is building 15.")
+    no_scrolling_sideways(page)
+    for box in (page.locator("main li").first.bounding_box(), page.locator(".bar .tools").bounding_box()):
+        assert box is not None
+        assert box["x"] + box["width"] <= NARROW[0]
+    context.close()

@@ -1,0 +1,57 @@
+/**
+ * How finely a scene is drawn: as finely as the screen shows while all is at rest, and less so while something moves
+ * if pictures would come too slowly. Where there is no graphics card, smooth edges are drawn only at rest, too.
+ */
+import type { WebGLRenderer } from "three";
+
+/** Pictures should not be further apart than this while something moves. */
+const GAP_MS = 28;
+const COARSEST = 0.5;
+const COARSER = 0.8;
+/** Longer than this between two pictures, and nothing was moving. */
+const PAUSE_MS = 400;
+/** More points than this for each of the screen's cannot be told apart. */
+const FINEST = 2;
+
+/** The means to draw on a canvas, and whether the processor has to do it all. */
+export function means(canvas: HTMLCanvasElement): { context: WebGL2RenderingContext; slow: boolean } {
+  const quick = canvas.getContext("webgl2", { antialias: true, alpha: true, failIfMajorPerformanceCaveat: true });
+  const context = quick ?? canvas.getContext("webgl2", { antialias: false, alpha: true });
+  if (!context) throw new Error("no WebGL");
+  return { context, slow: !quick };
+}
+
+export class Sharpness {
+  #moving: number;
+  #rest: number;
+  #now = 0;
+  #last = 0;
+  #gap = 0;
+
+  constructor(
+    readonly renderer: WebGLRenderer,
+    slow: boolean,
+  ) {
+    this.#rest = slow ? 1.5 : Math.min(devicePixelRatio, FINEST);
+    this.#moving = slow ? 0.7 : this.#rest;
+  }
+
+  /** Before a picture is drawn: is something moving in it? */
+  adjust(now: number, moving: boolean): void {
+    const gap = now - this.#last;
+    this.#last = now;
+    if (moving && gap < PAUSE_MS) {
+      this.#gap = this.#gap === 0 ? gap : 0.8 * this.#gap + 0.2 * gap;
+      if (this.#gap > GAP_MS && this.#moving > COARSEST) {
+        this.#moving = Math.max(COARSEST, this.#moving * COARSER);
+        this.#gap = 0;
+      }
+    }
+    this.#set(moving ? this.#moving : this.#rest);
+  }
+
+  #set(ratio: number): void {
+    if (this.#now !== ratio) this.renderer.setPixelRatio(ratio);
+    this.#now = ratio;
+  }
+}
