@@ -102,7 +102,8 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "potzklotz-hint": (potzklotz_scenes.turn, lambda page: hints(page)),
     "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
-CLOCKS = (48, 252, 570, 131)
+CLOCKS = (48, 252, 570, 131, 305, 96)
+TELLINGS = {"palazzo": TOLD, "caylus": TOLD_OF_CAYLUS}
 
 
 def main(wanted: list[str]) -> None:
@@ -120,10 +121,8 @@ def main(wanted: list[str]) -> None:
                         if not wanted or any(part in label for part in wanted):
                             page = context.new_page()
                             match = scene()
-                            told = TOLD if match.game.name == "palazzo" else TOLD_OF_CAYLUS
+                            told = TELLINGS.get(match.game.name, [])
                             stage = Stage(page, match, clocks=CLOCKS[: match.seats], told=told)
-                            told = TOLD if match.game.name == "palazzo" else []
-                            stage = Stage(page, match, clocks=(48, 252, 570), told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()
                             prepare(page)
