@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import bouwmeester
 from bouwmeester import Match
@@ -79,7 +79,7 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     stage.change(scenes.alchemist())
     lit(page, "trade large", "give cloth", "give wood", "give food")
     expect(ledger.locator("div").first.locator(".ic")).to_have_attribute(
-        "aria-label", "1 food, 1 wood, 1 cloth and a good of your choice"
+        "aria-label", "1 food, 1 wood, 1 cloth, and a good of your choice"
     )
     assert page.locator('[data-action="confirm"]').count() == 0
     lit(page, "give wood")
@@ -130,25 +130,23 @@ def test_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
     """Places, tiles, cubes and favours: the reason is in words, and leads to its rule."""
     context, page, stage = staged(browser, house, scenes.placing)
 
-    def refused(button: str, why: str) -> None:
-        page.get_by_role("button", name=button).first.click()
+    def refused(button: Locator, why: str) -> None:
+        button.first.dispatch_event("click")  # the note before it may still lie on top
         expect(page.locator(".note").last).to_contain_text(why)
 
-    refused("Why not here? Guild", "There is a worker already")
+    refused(page.get_by_role("button", name="Why not here? Guild"), "There is a worker already")
     expect(page.locator(".note a").last).to_have_attribute("href", "/rules/caylus#placing.6")
-    refused("Why not here? Statue", "There is no work for anyone there")
-    page.locator('.works button:has-text("Weaver")').click()
-    refused("Why can I not build it now?", "not")
+    refused(page.get_by_role("button", name="Why not here? Statue"), "There is no work for anyone there")
+    page.locator(".works button", has_text="Weaver").click()
+    refused(page.get_by_role("button", name="Why can I not build it now?"), "is not possible now")
     stage.change(scenes.market())
-    refused("Food farm", "You lack the cubes")
+    refused(page.locator(".opt.not", has_text="Food farm"), "You lack the cubes")
     stage.change(scenes.alchemist())
     lit(page, "trade large")
-    page.locator(".cube.not").click()
-    expect(page.locator(".note").last).to_contain_text("Gold cannot be used")
+    refused(page.locator(".cube.not"), "Gold cannot be used")
     stage.change(scenes.favour())
     lit(page, "favour money")
-    page.locator(".fav.big .picked button.cell[aria-disabled=true]").first.click()
-    expect(page.locator(".note").last).to_contain_text("Your marker has not come to column")
+    refused(page.locator(".fav.big .picked button.cell[aria-disabled=true]"), "Your marker has not come to column")
     context.close()
 
 
@@ -168,9 +166,10 @@ def test_what_helps_to_think(browser: Browser, house: Running) -> None:
         "Place a worker: space 9",
         "costs 1",
         "beyond the provost",
-        "2 of 10",
+        "Church",
+        "5 points for 4 deniers",
     ):
-        assert words.replace("2 of 10", "5 of 10") in tree, words
+        assert words in tree, words
     context.close()
 
 

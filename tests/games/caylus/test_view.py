@@ -119,11 +119,22 @@ def test_what_works_and_what_each_move_of_the_provost_would_change() -> None:
         "ahead 2",
         "ahead 3",
     ]
-    assert moves["back 3"] == {"move": "back 3", "space": 6, "price": 3, "on": [], "off": [7, 9], "bailiff": 10}
-    assert moves["stay"] == {"move": "stay", "space": 9, "price": 0, "on": [], "off": [], "bailiff": 10}
-    assert moves["ahead 2"] == {"move": "ahead 2", "space": 11, "price": 2, "on": [10], "off": [], "bailiff": 11}
+
+    def move(word: str) -> dict[str, Any]:
+        return {key: value for key, value in moves[word].items() if key not in ("move", "counts")}
+
+    assert move("back 3") == {"space": 6, "price": 3, "on": [], "off": [7, 9], "bailiff": 10}
+    assert move("stay") == {"space": 9, "price": 0, "on": [], "off": [], "bailiff": 10}
+    assert move("ahead 2") == {"space": 11, "price": 2, "on": [10], "off": [], "bailiff": 11}
     match.play("provost stay")
     assert (seen(match)["phase"], seen(match)["at_work"]) == ("placing", None)
+
+
+def test_which_counts_a_move_of_the_provost_brings() -> None:
+    view = seen(last_bribe(PAIR, bailiff=10, provost=10))
+    assert {move["move"]: move["counts"] for move in view["moves"] if move["counts"]} == {
+        f"ahead {spaces}": ["dungeon"] for spaces in (1, 2, 3)
+    }
 
 
 def test_nobody_moves_the_provost_after_phase_4() -> None:

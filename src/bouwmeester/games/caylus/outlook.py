@@ -57,7 +57,7 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.offers import batches_with, continues
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
-from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, favours_for
+from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due_with, favours_for
 from bouwmeester.games.caylus.sites import has_work, open_sites, price_after, price_at
 from bouwmeester.games.caylus.state import CaylusState
 
@@ -81,6 +81,7 @@ class MoveView(TypedDict):
     on: list[int]
     off: list[int]
     bailiff: int  # where he would go at the end of the turn
+    counts: list[str]  # sections that would be counted then, as the castle stands
 
 
 class SectionView(TypedDict):
@@ -166,13 +167,15 @@ def provost_moves(s: CaylusState) -> list[MoveView]:
 
 def _move(s: CaylusState, move: int) -> MoveView:
     space = s.provost + move - STAYING
+    bailiff = bailiff_goes_to(s.bailiff, space)
     return {
         "move": MOVES.word(move),
         "space": space + 1,
         "price": abs(move - STAYING),
         "on": [one + 1 for one in range(s.provost + 1, space + 1) if s.worker[one] != NOBODY],
         "off": [one + 1 for one in range(space + 1, s.provost + 1) if s.worker[one] != NOBODY],
-        "bailiff": bailiff_goes_to(s.bailiff, space) + 1,
+        "bailiff": bailiff + 1,
+        "counts": [SECTIONS.word(one) for one in range(s.counted, SECTION_KINDS) if due_with(s, one, bailiff)],
     }
 
 

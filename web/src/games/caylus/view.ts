@@ -14,6 +14,7 @@ export interface MoveView {
   on: number[];
   off: number[];
   bailiff: number;
+  counts: string[];
 }
 
 export interface SectionView {
