@@ -162,7 +162,7 @@ def test_what_helps_to_think(browser: Browser, house: Running) -> None:
     for words in (
         "If Walls were counted now",
         "3 more at the next income",
-        "44 in all",
+        "final 44",
         "Place a worker: space 9",
         "costs 1",
         "beyond the provost",

@@ -711,7 +711,7 @@ caylus-page-workers =
     }
 caylus-page-income = { $deniers } mehr beim nächsten Einkommen
 caylus-page-a-turn = je Runde
-caylus-page-total = { $total } insgesamt
+caylus-page-total = Endstand { $total }
 caylus-page-passed = gepasst als Nummer { $place }
 caylus-page-inn-guest = Gast im Wirtshaus
 caylus-page-count-now = Würde { $section } jetzt gewertet

@@ -711,7 +711,7 @@ caylus-page-workers =
     }
 caylus-page-income = { $deniers } more at the next income
 caylus-page-a-turn = a turn
-caylus-page-total = { $total } in all
+caylus-page-total = final { $total }
 caylus-page-passed = passed as number { $place }
 caylus-page-inn-guest = guest of the inn
 caylus-page-count-now = If { $section } were counted now

@@ -711,7 +711,7 @@ caylus-page-workers =
     }
 caylus-page-income = { $deniers } erbij met het volgende inkomen
 caylus-page-a-turn = per beurt
-caylus-page-total = { $total } in totaal
+caylus-page-total = eindstand { $total }
 caylus-page-passed = gepast als nummer { $place }
 caylus-page-inn-guest = gast van de herberg
 caylus-page-count-now = Als { $section } nu geteld werd
