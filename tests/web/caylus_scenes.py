@@ -79,6 +79,11 @@ def placing() -> Match[State]:
     )
 
 
+def gate() -> Match[State]:
+    """Phase 3: my worker at the gate may go on."""
+    return at(special={"gate": "anne"}, passed=list(EVERYBODY), agenda=["gate anne", *TO_COME[1:]])
+
+
 def bribe() -> Match[State]:
     """Phase 4: I may move the provost."""
     return at(passed=["anne", "bram", "cora", "dirk"], agenda=[*[f"bribe {one}" for one in EVERYBODY], *TO_COME[7:]])

@@ -107,6 +107,12 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     lit(page, "transform 9")
     expect(ledger.locator(".plus .ic")).to_have_attribute("aria-label", "2 points and 1 denier more each turn")
     assert played(page, stage, "confirm") == ["transform 9"]
+
+    # From the gate a worker goes on: the same one, not another.
+    stage.change(scenes.gate())
+    page.locator('.walker[data-site="gate"]').evaluate("one => { one.known = true; }")
+    assert played(page, stage, "move 6") == ["move 6"]
+    assert page.locator('.walker[data-site="6"]').evaluate("one => one.known")
     assert faults.found == []
     context.close()
 
