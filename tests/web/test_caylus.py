@@ -132,6 +132,17 @@ def test_the_provost_is_looked_at_first(browser: Browser, house: Running) -> Non
     context.close()
 
 
+def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> None:
+    """In the words of the button, whatever it sends."""
+    context, page, stage = staged(browser, house, scenes.peddler, confirm=True)
+    lit(page, "buy wood", "buy food", "confirm")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Buy food, buy wood")
+    assert all(one["type"] != "play" for one in stage.heard)
+    page.get_by_role("button", name="Yes").click()
+    page.locator(".table[data-version='32']").wait_for()
+    context.close()
+
+
 def test_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
     """Places, tiles, cubes and favours: the reason is in words, and leads to its rule."""
     context, page, stage = staged(browser, house, scenes.placing)

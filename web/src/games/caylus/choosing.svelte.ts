@@ -212,13 +212,14 @@ export class Choosing {
     await this.table.explain([...this.path.map((one) => one.action), text]);
   }
 
-  async send(): Promise<void> {
+  /** Do what was chosen; `said` is what the button says. */
+  async send(said: string): Promise<void> {
     const whole = this.whole;
-    if (whole) await this.table.play(whole);
+    if (whole) await this.table.play(whole, said);
   }
 
-  async close(): Promise<void> {
+  async close(said: string): Promise<void> {
     const closing = this.closing;
-    if (closing) await this.table.play([...this.path.map((one) => one.action), closing]);
+    if (closing) await this.table.play([...this.path.map((one) => one.action), closing], said);
   }
 }
