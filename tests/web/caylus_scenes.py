@@ -79,6 +79,11 @@ def placing() -> Match[State]:
     )
 
 
+def gate() -> Match[State]:
+    """Phase 3: my worker at the gate may go on."""
+    return at(special={"gate": "anne"}, passed=list(EVERYBODY), agenda=["gate anne", *TO_COME[1:]])
+
+
 def bribe() -> Match[State]:
     """Phase 4: I may move the provost."""
     return at(passed=["anne", "bram", "cora", "dirk"], agenda=[*[f"bribe {one}" for one in EVERYBODY], *TO_COME[7:]])
@@ -90,6 +95,54 @@ def building() -> Match[State]:
     road = {**quiet, "1": "neutral-quarry", "3": "neutral-farm", "4": "neutral-carpenter"}
     road |= {"11": ROAD["11"], "13": {"tile": "wood-peddler", "owner": "anne"}}
     return at(road=road, passed=list(EVERYBODY), agenda=["construction anne mason", "road 11", "castle", "end"])
+
+
+def _at_work(space: str, tile: str, *agenda: str, **more: object) -> Match[State]:
+    """Phase 5: of all workers mine is left, at one building."""
+    road = {number: _empty(there) for number, there in ROAD.items()}
+    owner = {} if tile == "carpenter" else {"owner": "bram"}
+    road[space] = {"tile": tile, "worker": "anne", **owner}
+    to_come = [f"road {space}", "castle", "end"]
+    return at(road=road, passed=list(EVERYBODY), players=mine(**more), agenda=[*agenda, *to_come])
+
+
+def alchemist() -> Match[State]:
+    """Two goods for a gold, or four for two."""
+    return _at_work("15", "alchemist", "trading anne alchemist")
+
+
+def market() -> Match[State]:
+    """The carpenter: a market costs wood, and a cube of any kind; for other buildings something is missing."""
+    return _at_work("8", "carpenter", "construction anne carpenter", food=0)
+
+
+def lawyer() -> Match[State]:
+    """Which tile becomes my residence?"""
+    return _at_work("12", "lawyer", "lawyer anne")
+
+
+def peddler() -> Match[State]:
+    """Up to two goods, a denier each."""
+    return _at_work("13", "wood-peddler", "peddling anne wood-peddler -")
+
+
+def five() -> Match[State]:
+    """Five at the table, and I am to place a worker."""
+    els = {
+        "deniers": 4, "food": 2, "wood": 2, "cloth": 2, "gold": 2, "points": 25,
+        "favours": {"resources": 3, "buildings": 1}, "houses": {"dungeon": 1, "walls": 2},
+    }  # fmt: skip
+    return at(
+        players={**PLAYERS, "els": els},
+        order=["dirk", "bram", "els", "cora", "anne"],
+        passed=["bram", "els"],
+        special={"gate": "els", "trading-post": "bram", "guild": "anne", "joust-field": "cora"},
+        stables=["dirk", "els"],
+        inn={"guest": "cora"},
+        castle=["dirk", "bram", "els", "cora"],
+        road={**ROAD, "18": {"tile": "quarry", "owner": "els"}, "19": {"tile": "church", "owner": "els"}},
+        agenda=["placing anne", *TO_COME],
+    )
 
 
 def delivery() -> Match[State]:

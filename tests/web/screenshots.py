@@ -17,6 +17,13 @@ from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, chromium, person
 from tests.web.stage import Stage
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+#: Those of the README, by scene; written with ``screenshots.py gallery``.
+GALLERY = {
+    "auction-wide-light": PICTURES / "palazzo.png",
+    "caylus-placing-wide-light": PICTURES / "caylus.png",
+    "potzklotz-place-wide-light": PICTURES / "potzklotz.png",
+}
 SIZES = {"wide": WIDE, "small": SMALL, "phone": PHONE, "narrow": NARROW}
 TOLD: list[tuple[str, dict[str, str | int]]] = [
     ("palazzo.turns_tiles", {"seat": "bram"}),
@@ -96,6 +103,9 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "caylus-build": (caylus_scenes.building, lambda page: tap(page, "build church")),
     "caylus-castle": (caylus_scenes.delivery, lambda page: tap(page, "batch wood stone", "batch wood cloth")),
     "caylus-favour": (caylus_scenes.favour, lambda page: tap(page, "favour resources", "take stone")),
+    "caylus-five": (caylus_scenes.five, lambda page: None),
+    "caylus-trade": (caylus_scenes.alchemist, lambda page: tap(page, "trade large", "give wood", "give food")),
+    "caylus-lawyer": (caylus_scenes.lawyer, lambda page: tap(page, "transform 9")),
     "caylus-end": (caylus_scenes.end, lambda page: None),
     "potzklotz-turn": (potzklotz_scenes.turn, lambda page: None),
     "potzklotz-place": (potzklotz_scenes.turn, lambda page: cube(page, "d4", "e3", "21b")),
@@ -108,12 +118,16 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
 CLOCKS = (48, 252, 570, 131, 305, 96)
-TELLINGS = {"palazzo": TOLD, "caylus": TOLD_OF_CAYLUS}
-TELLINGS["potzklotz"] = potzklotz_scenes.TOLD
+TELLINGS = {"palazzo": TOLD, "caylus": TOLD_OF_CAYLUS, "potzklotz": potzklotz_scenes.TOLD}
 
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    if wanted == ["gallery"]:
+        main([*GALLERY])
+        for label, shown in GALLERY.items():
+            shown.write_bytes((FOLDER / f"{label}.png").read_bytes())
+        return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Running(f"sqlite:///{folder}/house.db")
         house.start()

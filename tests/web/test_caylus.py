@@ -1,58 +1,43 @@
-"""Caylus on the page: whole games by clicking only what is lit, by mouse, thumb and keyboard."""
+"""Caylus on the page: choices of several clicks, reasons, what helps to think, motion, and everybody's eyes."""
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+import bouwmeester
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import caylus_scenes as scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
-from tests.web.playing import LIT, Faults, no_scrolling_sideways, over, same_version, wait_for_choice
+from tests.web.playing import Faults, no_scrolling_sideways
 from tests.web.stage import Stage
 from tests.web.test_page import findings
 
-#: Whole scenes, one for each kind of panel.
-SCENES = (scenes.placing, scenes.bribe, scenes.building, scenes.delivery, scenes.favour, scenes.end)
-#: The castle is where the game goes on, so that it comes to its end; passing and leaving are chosen less.
-_CLICK_ONE = """dice => {
-    const seen = one => one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true";
-    const lit = [...document.querySelectorAll("main [data-action]")].filter(seen);
-    if (lit.length === 0) return "";
-    const confirm = lit.find(one => one.dataset.action === "confirm");
-    const weight = action => action === "place castle" ? 12 : action.startsWith("batch") ? 9
-        : ["pass", "skip", "stop", "home"].includes(action) ? 2 : 3;
-    const heap = lit.flatMap(one => Array(weight(one.dataset.action)).fill(one));
-    const chosen = confirm && dice[0] < 0.85 ? confirm : heap[Math.floor(dice[1] * heap.length)];
-    chosen.click();
-    return chosen.dataset.action;
-}"""
-
-
-def click_quickly(page: Page, rng: random.Random) -> str:
-    """Click something lit, without a pointer; what was clicked."""
-    return str(page.evaluate(_CLICK_ONE, [rng.random(), rng.random()]))
-
-
-def table_of(page: Page, house: Running, seats: int) -> None:
-    """A new table with bots on all other seats."""
-    page.request.post(f"{house.address}/api/guests", data={"name": "Anna"})
-    chairs = ["me", *["greedy"] * (seats - 1)]
-    answer = page.request.post(f"{house.address}/api/tables", data={"game": "caylus", "chairs": chairs})
-    assert answer.ok, answer.text()
-    page.goto(f"{house.address}/table/{answer.json()['id']}")
-    page.locator(".desk").wait_for()
+Scene = Callable[[], Match[State]]
+#: One for each kind of panel, and a full table.
+SCENES: tuple[Scene, ...] = (
+    scenes.five,
+    scenes.bribe,
+    scenes.building,
+    scenes.delivery,
+    scenes.favour,
+    scenes.alchemist,
+    scenes.lawyer,
+    scenes.end,
+)
+ZONES = ("Castle", "Favours", "Me", "Rivals", "Road")
 
 
 def staged(
-    browser: Browser, house: Running, scene: Callable[[], Match[State]], size: tuple[int, int] = SMALL
+    browser: Browser, house: Running, scene: Scene, size: tuple[int, int] = SMALL, **settings: object
 ) -> tuple[BrowserContext, Page, Stage]:
-    context = person(browser, size)
+    context = person(browser, size, settings=settings)
     page = context.new_page()
-    stage = Stage(page, scene(), names=("Anna", "Bram", "Dora", "Berlage"), bots=(3,))
+    stage = Stage(page, scene(), names=("Anna", "Bram", "Dora", "Berlage", "Els"), bots=(3,))
     stage.open(house.address)
     page.locator(".desk, .close").wait_for()
     return context, page, stage
@@ -60,244 +45,315 @@ def staged(
 
 def lit(page: Page, *actions: str) -> None:
     for action in actions:
-        page.locator(f'[data-action="{action}"]:visible').first.click()
+        page.locator(f'[data-action="{action}"]:not([aria-pressed="true"]):visible').first.click()
 
 
-def done(page: Page) -> None:
-    """The server has taken it."""
-    page.locator(".table[data-version='32']").wait_for()
-
-
-def played(stage: Stage) -> list[object]:
-    """What the page has sent, in the words of the rules."""
-    numbers = [one["actions"] for one in stage.heard if one["type"] == "play"]
-    assert numbers, "nothing was played"
-    last = numbers[-1]
+def played(page: Page, stage: Stage, *clicks: str) -> list[str]:
+    """Click these; what the page has sent then, in the words of the rules."""
+    before = stage.version
+    lit(page, *clicks)
+    page.locator(f".table[data-version='{before + 1}']").wait_for()
+    last = [one["actions"] for one in stage.heard if one["type"] == "play"][-1]
     assert isinstance(last, list)
     actions = stage.match.game.catalogue.actions
-    return [actions[one].text if isinstance(one, int) else one for one in last]
-
-
-# Whole games.
-
-
-def test_a_whole_game_of_two(browser: Browser, house: Running) -> None:
-    """Against a bot, by clicking only what is lit; the first clicks with a real mouse, as nothing may lie on top."""
-    context = person(browser, SMALL)
-    page = context.new_page()
-    faults = Faults(page)
-    table_of(page, house, 2)
-    rng = random.Random(7)
-    for _ in range(6):
-        if wait_for_choice(page):
-            found = page.locator(LIT)
-            try:
-                found.nth(rng.randrange(max(1, found.count()))).click(timeout=1500)
-            except Error:
-                continue
-    for _ in range(3000):
-        if not wait_for_choice(page):
-            break
-        click_quickly(page, rng)
-    assert over(page)
-    expect(page.locator("main.close h2")).to_contain_text("points")
-    assert page.locator(".final").count() == 2
-    expect(page.get_by_role("link", name="Look back")).to_be_visible()
-    assert faults.found == []
-    context.close()
-
-
-def test_four_seats_with_bots(browser: Browser, house: Running) -> None:
-    context = person(browser, WIDE)
-    page = context.new_page()
-    faults = Faults(page)
-    table_of(page, house, 4)
-    rng = random.Random(3)
-    for _ in range(30):
-        if wait_for_choice(page):
-            click_quickly(page, rng)
-    assert page.locator(".mat").count() == 4
-    assert faults.found == []
-    context.close()
-
-
-def test_two_people_against_each_other(browser: Browser, house: Running) -> None:
-    """Each sees what the other does: after some turns both see the same table."""
-    host, guest = person(browser, SMALL), person(browser, NARROW, "nl-NL")
-    one, two = host.new_page(), guest.new_page()
-    faults = [Faults(one), Faults(two)]
-    for page, name in ((one, "Anna"), (two, "Bram")):
-        page.request.post(f"{house.address}/api/guests", data={"name": name})
-    answer = one.request.post(f"{house.address}/api/tables", data={"game": "caylus", "chairs": ["me", "open"]})
-    table = answer.json()["id"]
-    two.request.post(f"{house.address}/api/tables/{table}/sit", data={"seat": 1})
-    for page in (one, two):
-        page.goto(f"{house.address}/table/{table}")
-        page.locator(".desk").wait_for()
-    rng = random.Random(5)
-    for _ in range(40):
-        for page in (one, two):
-            click_quickly(page, rng)
-    assert same_version(one, two) > 10
-    assert [fault.found for fault in faults] == [[], []]
-    host.close()
-    guest.close()
-
-
-def by_keyboard(page: Page, rng: random.Random) -> str:
-    """Go on with Tab to something lit, and press it."""
-    steps = rng.randrange(1, 3)
-    for _ in range(250):
-        page.keyboard.press("Tab")
-        action = page.evaluate(
-            "(one => one?.closest('main') && one.getAttribute('aria-disabled') !== 'true' && one.dataset.action)"
-            "(document.activeElement)"
-        )
-        if action:
-            steps -= 4 if action == "confirm" else 1
-            if steps <= 0:
-                page.keyboard.press(rng.choice(["Enter", "Space"]))
-                return str(action)
-    raise AssertionError("nothing lit is reached by Tab")
-
-
-def test_by_keyboard(browser: Browser, house: Running) -> None:
-    context = person(browser, SMALL)
-    page = context.new_page()
-    faults = Faults(page)
-    table_of(page, house, 2)
-    rng = random.Random(8)
-    for _ in range(8):
-        if wait_for_choice(page):
-            by_keyboard(page, rng)
-    assert faults.found == []
-    context.close()
-
-
-def test_on_a_phone(browser: Browser, house: Running) -> None:
-    """With a thumb: what is lit is 44 pixels or more, and no zone scrolls sideways."""
-    context = person(browser, NARROW)
-    page = context.new_page()
-    faults = Faults(page)
-    table_of(page, house, 2)
-    rng = random.Random(2)
-    for _ in range(14):
-        if not wait_for_choice(page):
-            break
-        no_scrolling_sideways(page)
-        found = page.locator(LIT)
-        sizes = found.evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight, one.dataset.action])")
-        for width, height, action in sizes:
-            assert width >= 40, (action, width, height)
-            assert height >= 44, (action, width, height)
-        if sizes:
-            confirm = [i for i, one in enumerate(sizes) if one[2] == "confirm"]
-            found.nth(confirm[0] if confirm else rng.randrange(len(sizes))).tap()
-    for zone in ("Castle", "Favours", "Me", "Rivals", "Road"):
-        page.get_by_role("tab", name=zone).tap()
-        no_scrolling_sideways(page)
-    assert faults.found == []
-    context.close()
+    return [actions[one].text if isinstance(one, int) else str(one) for one in last]
 
 
 # Choosing.
 
 
-def test_batches_are_sent_together(browser: Browser, house: Running) -> None:
-    """Two batches are looked at, with what is paid and gained, and then delivered with one click."""
+def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running) -> None:
+    """What is paid and gained is told before; cubes and batches are clicked in any order."""
     context, page, stage = staged(browser, house, scenes.delivery)
-    lit(page, "batch wood stone", "batch wood cloth")
+    faults = Faults(page)
+    ledger = page.locator(".ledger")
+    lit(page, "batch stone gold", "batch wood cloth")
     expect(page.locator(".castle .glow")).to_have_count(2)
-    page.get_by_role("button", name="Deliver 2 batches").click()
-    done(page)
-    assert played(stage) == ["batch wood stone", "batch wood cloth", "stop"]
-    context.close()
+    expect(ledger).to_contain_text("2 favours at the count")
+    page.get_by_role("button", name="Take back").last.click()
+    expect(page.locator(".castle .glow")).to_have_count(1)
+    lit(page, "batch wood cloth")
+    expect(page.get_by_role("button", name="Deliver 2 batches")).to_be_visible()
+    assert played(page, stage, "confirm") == ["batch wood stone", "batch wood cloth", "stop"]
 
+    stage.change(scenes.alchemist())
+    lit(page, "trade large", "give cloth", "give wood", "give food")
+    expect(ledger.locator("div").first.locator(".ic")).to_have_attribute(
+        "aria-label", "1 food, 1 wood, 1 cloth, and a good of your choice"
+    )
+    assert page.locator('[data-action="confirm"]').count() == 0
+    lit(page, "give wood")
+    assert played(page, stage, "confirm") == ["trade large", "give food", "give wood", "give wood", "give cloth"]
 
-def test_a_favour_is_row_and_effect(browser: Browser, house: Running) -> None:
-    context, page, stage = staged(browser, house, scenes.favour)
-    lit(page, "favour resources", "take stone", "confirm")
-    done(page)
-    assert played(stage) == ["favour resources", "take stone"]
-    context.close()
+    stage.change(scenes.market())
+    lit(page, "build marketplace")
+    expect(ledger).to_contain_text("Gained")
+    assert played(page, stage, "give gold", "confirm") == ["build marketplace", "give gold"]
 
+    stage.change(scenes.peddler())
+    lit(page, "buy wood")
+    expect(page.get_by_role("button", name="Buy wood")).to_be_visible()
+    assert played(page, stage, "buy food", "confirm") == ["buy food", "buy wood"]
 
-def test_a_building_is_chosen_before_it_is_built(browser: Browser, house: Running) -> None:
-    context, page, stage = staged(browser, house, scenes.building)
+    stage.change(scenes.favour())
+    lit(page, "favour money", "favour resources")
+    assert played(page, stage, "take stone", "confirm") == ["favour resources", "take stone"]
+
+    stage.change(scenes.building())
     lit(page, "build church", "build tailor")
-    expect(page.locator(".ledger")).to_contain_text("Paid")
-    lit(page, "confirm")
-    expect(page.locator('.space[data-space="18"]')).to_be_attached()
-    assert played(stage) == ["build tailor"]
+    assert played(page, stage, "confirm") == ["build tailor"]
+
+    stage.change(scenes.lawyer())
+    lit(page, "transform 9")
+    expect(ledger.locator(".plus .ic")).to_have_attribute("aria-label", "2 points and 1 denier more each turn")
+    assert played(page, stage, "confirm") == ["transform 9"]
+
+    # From the gate a worker goes on: the same one, not another.
+    stage.change(scenes.gate())
+    page.locator('.walker[data-site="gate"]').evaluate("one => { one.known = true; }")
+    assert played(page, stage, "move 6") == ["move 6"]
+    assert page.locator('.walker[data-site="6"]').evaluate("one => one.known")
+    assert faults.found == []
     context.close()
 
 
 def test_the_provost_is_looked_at_first(browser: Browser, house: Running) -> None:
-    """What a move wakes and what it costs is told before it is paid for."""
+    """What a move wakes, and for whom, and what it costs is told before it is paid for; also when nobody asks."""
     context, page, stage = staged(browser, house, scenes.bribe)
     lit(page, "provost ahead 1")
     expect(page.locator(".outlook")).to_contain_text("Wakes 16 Gold mine (Berlage)")
-    page.get_by_role("button", name="Pay 1, provost to 16").click()
-    done(page)
-    assert played(stage) == ["provost ahead 1"]
-    context.close()
-
-
-def test_what_if_asks_nothing_of_anybody(browser: Browser, house: Running) -> None:
-    context, page, stage = staged(browser, house, scenes.placing)
+    expect(page.get_by_role("button", name="Pay 1, provost to 16")).to_be_visible()
+    assert played(page, stage, "confirm") == ["provost ahead 1"]
+    stage.change(scenes.placing())
     page.get_by_role("button", name="Provost: what if?").click()
     page.get_by_role("button", name="To space 13").click()
     expect(page.locator(".outlook")).to_contain_text("The bailiff would go to")
+    assert len([one for one in stage.heard if one["type"] == "play"]) == 1
+    context.close()
+
+
+def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> None:
+    """In the words of the button, whatever it sends."""
+    context, page, stage = staged(browser, house, scenes.peddler, confirm=True)
+    lit(page, "buy wood", "buy food", "confirm")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Buy food, buy wood")
     assert all(one["type"] != "play" for one in stage.heard)
+    page.get_by_role("button", name="Yes").click()
+    page.locator(".table[data-version='32']").wait_for()
     context.close()
 
 
 def test_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
+    """Places, tiles, cubes and favours: the reason is in words, and leads to its rule."""
+    context, page, stage = staged(browser, house, scenes.placing)
+
+    def refused(button: Locator, why: str) -> None:
+        button.first.dispatch_event("click")  # the note before it may still lie on top
+        expect(page.locator(".note").last).to_contain_text(why)
+
+    refused(page.get_by_role("button", name="Why not here? Guild"), "There is a worker already")
+    expect(page.locator(".note a").last).to_have_attribute("href", "/rules/caylus#placing.6")
+    refused(page.get_by_role("button", name="Why not here? Statue"), "There is no work for anyone there")
+    page.locator(".works button", has_text="Weaver").click()
+    refused(page.get_by_role("button", name="Why can I not build it now?"), "is not possible now")
+    stage.change(scenes.market())
+    refused(page.locator(".opt.not", has_text="Food farm"), "You lack the cubes")
+    stage.change(scenes.alchemist())
+    lit(page, "trade large")
+    refused(page.locator(".cube.not"), "Gold cannot be used")
+    stage.change(scenes.favour())
+    lit(page, "favour money")
+    refused(page.locator(".fav.big .picked button.cell[aria-disabled=true]"), "Your marker has not come to column")
+    context.close()
+
+
+# Looking.
+
+
+def test_what_helps_to_think(browser: Browser, house: Running) -> None:
     context, page, _ = staged(browser, house, scenes.placing)
-    page.get_by_role("button", name="Why not here? Guild").click(force=True)
-    expect(page.locator(".note")).to_contain_text("There is a worker already")
-    expect(page.locator(".note a")).to_have_attribute("href", "/rules/caylus#placing.6")
+    expect(page.locator(".act")).to_contain_text("Costs 2 now, 3 after the next pass.")
+    expect(page.locator(".works li.can")).to_contain_text(["Food farm", "Quarry"])
+    assert page.locator(".space.asleep").evaluate_all("all => all.map(one => one.dataset.space)") == ["16", "17"]
+    tree = page.locator("main").aria_snapshot()
+    for words in (
+        "If Walls were counted now",
+        "3 more at the next income",
+        "final 44",
+        "Place a worker: space 9",
+        "costs 1",
+        "beyond the provost",
+        "Church",
+        "5 points for 4 deniers",
+    ):
+        assert words in tree, words
+    context.close()
+
+
+def test_details_by_keyboard_and_by_thumb(browser: Browser, house: Running) -> None:
+    """Everything on the sheet tells all about itself: one stop for Tab, arrows from there."""
+    context, page, stage = staged(browser, house, scenes.placing)
+    dialog = page.get_by_role("dialog")
+    page.locator(".tap[tabindex='0']").focus()
+    page.keyboard.press("Enter")
+    expect(dialog).to_contain_text("any free place, at no cost")
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(dialog).to_contain_text("a royal favour for 1 denier and 1 cloth")
+    page.keyboard.press("Escape")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(dialog).to_contain_text("A house brings 3 points")
+    page.keyboard.press("Escape")
+    page.locator("[data-sight='14']").click()
+    for words in ("1 food and 1 stone", "1 food and 2 wood", "1 food or 1 wood", "Berlage", "it works this turn"):
+        expect(dialog).to_contain_text(words)
+    page.keyboard.press("Escape")
+    page.locator("[data-sight='walls']").click()
+    expect(dialog.get_by_role("row", name="Dora")).to_contain_text("1")
+    expect(dialog).to_contain_text("comes to space 18")
+    page.keyboard.press("Escape")
+    page.locator('.works button:has-text("Church")').click()
+    for words in ("1 stone and 1 cloth", "3 points for 2 deniers", "5 points for 4 deniers", "a royal favour"):
+        expect(dialog).to_contain_text(words)
+    assert all(one["type"] != "play" for one in stage.heard)
+    context.close()
+
+
+def test_five_at_the_table(browser: Browser, house: Running) -> None:
+    """Everything is in sight, and nothing scrolls; on a phone every zone keeps its width."""
+    for size in (SMALL, WIDE):
+        context, page, stage = staged(browser, house, scenes.five, size)
+        for scene in (scenes.five, scenes.favour, scenes.delivery):
+            stage.change(scene())
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), scene.__name__
+            hidden = page.locator(".works li, .mat, .mat .goods, .fav .cell, .me .goods, .act .btn").evaluate_all(
+                """all => all.filter(one => {
+                    const box = one.getBoundingClientRect();
+                    const sheet = one.closest("section").getBoundingClientRect();
+                    return box.bottom > Math.min(innerHeight, sheet.bottom) + 1;
+                }).map(one => one.outerHTML.slice(0, 80))"""
+            )
+            assert hidden == [], scene.__name__
+        context.close()
+    context, page, _ = staged(browser, house, scenes.five, NARROW)
+    for zone in ZONES:
+        page.get_by_role("tab", name=zone).tap()
+        no_scrolling_sideways(page)
+    context.close()
+
+
+# Moving.
+
+_WATCH = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        const space = document.querySelector(".space.working")?.dataset.space;
+        if (space && window.seen.at(-1) !== space) window.seen.push(space);
+    }).observe(document.querySelector("main"), { subtree: true, attributes: true, attributeFilter: ["class"] });
+}"""
+
+
+def last_bribe(stage: Stage) -> None:
+    """The last of the others leaves the provost alone, and the road goes to work."""
+    match = scenes.bribe()
+    for _ in range(3):
+        match.play("provost stay")
+    heard = match.listen()
+    match.play("provost stay")
+    stage.show(match, heard)
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_the_road_goes_to_work_building_by_building(browser: Browser, house: Running, still: bool) -> None:
+    """Those that ask nobody anything are shown one after another; at once for those who want nothing to move."""
+    more = {"reduced_motion": "reduce"} if still else {}
+    context = person(browser, SMALL, settings={"speed": "normal"}, **more)
+    page = context.new_page()
+    stage = Stage(page, scenes.bribe())
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    page.evaluate(_WATCH)
+    last_bribe(stage)
+    expect(page.locator("[aria-live=polite].vh")).to_contain_text("the quarry (neutral) on space 1 goes to work")
+    asked = str(stage.match.view(0)["at_work"])
+    expect(page.locator(".space.working")).to_have_attribute("data-space", asked)
+    page.wait_for_function(f"window.seen.at(-1) === '{asked}'")
+    assert page.evaluate("window.seen") == ([asked] if still else ["1", asked])
+    glide = page.locator(".walker.provost").evaluate("one => getComputedStyle(one).transitionDuration")
+    assert glide == ("0s" if still else "0.32s")
     context.close()
 
 
 # For everyone.
 
 
-def test_the_whole_table_without_scrolling(browser: Browser, house: Running) -> None:
-    for size in (SMALL, WIDE):
-        for scene in (scenes.placing, scenes.favour):
-            context, page, _ = staged(browser, house, scene, size)
-            no_scrolling_sideways(page)
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-            hidden = page.locator(".works li, .mat, .fav .cell").evaluate_all(
-                "all => all.filter(one => one.getBoundingClientRect().bottom > innerHeight + 1).length"
-            )
-            assert hidden == 0
-            context.close()
-
-
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, int]) -> None:
-    context = person(browser, size, settings={"theme": "dark" if size == PHONE else "light"})
-    for scene in SCENES if size == SMALL else SCENES[:1] + SCENES[3:5]:
-        page = context.new_page()
-        Stage(page, scene()).open(house.address)
-        page.locator(".desk, .close").wait_for()
+def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, int], theme: str) -> None:
+    """Every scene by day on a wide screen and by night on a phone; of the rest, those with the most colours."""
+    every = (size == SMALL) == (theme == "light")
+    context, page, stage = staged(browser, house, scenes.placing, size, theme=theme)
+    for scene in SCENES if every else SCENES[3:5]:
+        stage.change(scene())
         assert findings(page) == [], scene.__name__
-        page.close()
+    if size == PHONE and every:
+        stage.change(scenes.placing())
+        for zone in ZONES[:-1]:
+            page.get_by_role("tab", name=zone).tap()
+            assert findings(page) == [], zone
     context.close()
 
 
-@pytest.mark.parametrize("language", ["nl-NL", "de-DE"])
-def test_in_other_languages(browser: Browser, house: Running, language: str) -> None:
+def test_in_other_languages(browser: Browser, house: Running) -> None:
     """No key is left unsaid."""
-    context = person(browser, SMALL, language)
-    for scene in (scenes.placing, scenes.bribe, scenes.delivery, scenes.end):
-        page = context.new_page()
-        Stage(page, scene()).open(house.address)
-        page.locator(".desk, .close").wait_for()
-        text = page.locator("body").inner_text()
-        assert "-page-" not in text, scene.__name__
-        assert "{" not in text, scene.__name__
-        page.close()
+    context, page, stage = staged(browser, house, scenes.placing)
+    for language in ("nl", "de"):
+        page.get_by_label("Language").or_(page.get_by_label("Taal")).select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for scene in (scenes.placing, scenes.bribe, scenes.delivery, scenes.alchemist, scenes.favour, scenes.end):
+            stage.change(scene())
+            text = page.locator("body").inner_text() + page.locator("main").aria_snapshot()
+            assert "caylus-" not in text, scene.__name__
+            assert "{" not in text, scene.__name__
+    context.close()
+
+
+def test_a_record_is_looked_back_at(browser: Browser, house: Running, tmp_path: Path) -> None:
+    """Step, jump, another seat's view, and the result."""
+    match = Match(bouwmeester.load("caylus"), seats=3)
+    rng = random.Random(5)
+    while match.to_move is not None:
+        match.run_chance(rng)
+        if match.to_move is not None:
+            quick = [one for one in match.legal() if one.verb in ("pass", "stop")]
+            match.play(rng.choice(quick * 3 + match.legal()))
+    record = tmp_path / "game.jsonl"
+    record.write_text(match.save())
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".desk").wait_for()
+    last = len(match.log)
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_text(f"Moment 0 of {last}")
+    page.get_by_role("button", name="One step on").click()
+    expect(prompt).to_have_text(f"Moment 1 of {last}")
+    page.get_by_role("button", name="To the end").click()
+    expect(prompt).to_have_text(f"Moment {last} of {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(prompt).to_have_text(f"Moment {last - 1} of {last}")
+    assert page.locator("main [data-action]").count() == 0
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".mat")).to_have_count(3)
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="The result").click()
+    outcome = match.outcome
+    assert outcome is not None
+    expect(page.locator(".final > header > .pts").first).to_have_text(str(max(outcome.scores)))
+    assert faults.found == []
     context.close()

@@ -119,11 +119,22 @@ def test_what_works_and_what_each_move_of_the_provost_would_change() -> None:
         "ahead 2",
         "ahead 3",
     ]
-    assert moves["back 3"] == {"move": "back 3", "space": 6, "price": 3, "on": [], "off": [7, 9], "bailiff": 10}
-    assert moves["stay"] == {"move": "stay", "space": 9, "price": 0, "on": [], "off": [], "bailiff": 10}
-    assert moves["ahead 2"] == {"move": "ahead 2", "space": 11, "price": 2, "on": [10], "off": [], "bailiff": 11}
+
+    def move(word: str) -> dict[str, Any]:
+        return {key: value for key, value in moves[word].items() if key not in ("move", "counts")}
+
+    assert move("back 3") == {"space": 6, "price": 3, "on": [], "off": [7, 9], "bailiff": 10}
+    assert move("stay") == {"space": 9, "price": 0, "on": [], "off": [], "bailiff": 10}
+    assert move("ahead 2") == {"space": 11, "price": 2, "on": [10], "off": [], "bailiff": 11}
     match.play("provost stay")
     assert (seen(match)["phase"], seen(match)["at_work"]) == ("placing", None)
+
+
+def test_which_counts_a_move_of_the_provost_brings() -> None:
+    view = seen(last_bribe(PAIR, bailiff=10, provost=10))
+    assert {move["move"]: move["counts"] for move in view["moves"] if move["counts"]} == {
+        f"ahead {spaces}": ["dungeon"] for spaces in (1, 2, 3)
+    }
 
 
 def test_nobody_moves_the_provost_after_phase_4() -> None:
@@ -224,31 +235,121 @@ def test_tiles_as_printed() -> None:
     assert tiles["monument"]["favours"] == 2
     assert tiles["wood-peddler"]["prices"] == [1, 1]
     assert tiles["architect"]["builds"] == "prestige"
-    assert tiles["lawyer"]["deniers"] == 1
+    assert tiles["lawyer"]["pays"] == {"deniers": 1, "cubes": {"cloth": 1}}
     assert tiles["alchemist"]["trades"] == [{"resources": 2, "gold": 1}, {"resources": 4, "gold": 2}]
     assert tiles["tailor"]["trades"][0] == {"cubes": {"cloth": 1}, "points": 2}
     assert set(view["stock"]) < set(tiles)
     assert "jeweller" not in tiles
     assert view["seats"]["anne"]["payable"] == ["marketplace", "wood-peddler"]
+    rich = seen(put({"anne": {"cloth": 1, "deniers": 1}, "bram": {"cloth": 1, "deniers": 0}}))["seats"]
+    assert (rich["anne"]["payable"], rich["bram"]["payable"]) == (["residence"], [])
     other = seen(put(PAIR, options={"figures": "printed", "jeweller": "with"}))["tiles"]
     assert (other["church"]["points"], tiles["church"]["points"]) == (3, 4)
     assert other["tailor"]["trades"][0] == {"cubes": {"cloth": 2}, "points": 4}
     assert other["jeweller"]["trades"] == [{"cubes": {"gold": 1}, "points": 5}, {"cubes": {"gold": 2}, "points": 9}]
 
 
+def test_what_is_printed_on_the_board() -> None:
+    printed = seen(put(PAIR))["printed"]
+    assert (printed["workers"], printed["favour"]) == (6, 3)
+    assert printed["scoring"] == {"gold": 3, "cubes": 3, "deniers": 4}
+    special = printed["special"]
+    assert special["trading-post"] == {"gets": {"deniers": 3}}
+    assert special["joust-field"] == {"pays": {"deniers": 1, "cubes": {"cloth": 1}}, "gets": {"favours": 1}}
+    assert (special["guild"], special["stables"], special["inn"]) == ({"spaces": 3}, {"places": 3}, {"price": 1})
+
+
 def test_what_the_present_choice_is_about() -> None:
     alchemist = {"9": {"tile": "alchemist", "owner": "bram", "worker": "anne"}}
-    match = road({"anne": {"food": 2, "wood": 2}, "bram": {}}, road=alchemist, provost=9)
+    match = road({"anne": {"food": 2, "wood": 2, "gold": 1}, "bram": {}}, road=alchemist, provost=9)
     assert seen(match)["choice"] == {"tile": "alchemist"}
     match.play("trade large; give food; give food")
-    assert seen(match)["choice"] == {"left": 2, "least": "food"}
-    builder = road({"anne": {"food": 2, "wood": 2, "stone": 2}, "bram": {}}, castle=["anne"])
-    builder.play("batch wood stone; batch wood stone")
-    assert seen(builder)["choice"] == {"batches": ["wood stone", "wood stone"]}
+    cubes = {"food": 0, "wood": 2, "stone": 0, "cloth": 0}
+    assert seen(match)["choice"] == {"left": 2, "least": "food", "cubes": cubes, "continues": True}
     count = road({"anne": {"houses": {"walls": 5}}, "bram": {}}, bailiff=17)
     assert seen(count)["choice"] == {"waiting": 2}
     count.play("favour money")
-    assert seen(count)["choice"] == {"row": "money", "waiting": 2}
+    assert seen(count)["choice"] == {"row": "money", "waiting": 2, "continues": True}
+
+
+def test_what_can_be_bought_in_any_order() -> None:
+    peddler = {"9": {"tile": "wood-peddler", "owner": "bram", "worker": "anne"}}
+    match = road({"anne": {"deniers": 3}, "bram": {}}, road=peddler, provost=9)
+    both = {"food": 2, "wood": 2, "stone": 2, "cloth": 2}
+    assert seen(match)["choice"] == {"tile": "wood-peddler", "prices": [1, 1], "left": 2, "cubes": both}
+    match.play("buy stone")
+    choice = seen(match)["choice"]
+    assert (choice["bought"], choice["left"], choice["prices"]) == ("stone", 1, [1])
+    assert (choice["cubes"], choice["continues"]) == ({"stone": 1, "cloth": 1}, True)
+    poor = road({"anne": {"deniers": 1}, "bram": {}}, road=peddler, provost=9)
+    assert seen(poor)["choice"]["prices"] == [1]
+
+
+def test_batches_that_can_be_added_are_named_as_the_rules_want_them() -> None:
+    """Wood and cloth first, then stone and gold: the same cubes are wood and stone, cloth and gold."""
+    hoard = {"food": 3, "wood": 1, "stone": 1, "cloth": 1, "gold": 1}
+    match = road({"anne": hoard, "bram": {}}, castle=["anne"])
+    assert seen(match)["choice"]["more"]["stone gold"] == ["stone gold"]
+    match.play("batch wood cloth")
+    assert match.refusal("batch stone gold") is not None
+    choice = seen(match)["choice"]
+    assert (choice["batches"], choice["continues"]) == (["wood cloth"], True)
+    assert choice["more"] == {"stone gold": ["wood stone", "cloth gold"]}
+    other = road({"anne": hoard, "bram": {}}, castle=["anne"])
+    other.play("batch wood stone; batch cloth gold")
+    assert seen(other)["choice"]["more"] == {}
+
+
+def test_what_each_choice_takes_and_brings() -> None:
+    rich: Players = {
+        "anne": {"deniers": 9, "food": 3, "wood": 3, "stone": 3, "cloth": 3, "gold": 3},
+        "bram": {},
+    }
+
+    def at(tile: str, **more: object) -> dict[str, Any]:
+        space = {"tile": tile, "owner": "bram", "worker": "anne"}
+        return dict(seen(road(rich, road={"9": space, **more}, provost=9))["offers"])
+
+    assert at("marketplace")["sell cloth"] == {"pays": {"cubes": {"cloth": 1}}, "gets": {"deniers": 6}}
+    assert at("food-farm")["take food"] == {"pays": {}, "gets": {"cubes": {"food": 2}}}
+    assert at("church")["trade large"] == {"pays": {"deniers": 4}, "gets": {"points": 5}}
+    assert at("alchemist")["trade large"] == {"pays": {"resources": 4}, "gets": {"cubes": {"gold": 2}}}
+    assert at("alchemist")["skip"] == {"pays": {}, "gets": {}}
+    stone = at("mason")
+    assert stone["build church"] == {"pays": {"cubes": {"stone": 1, "cloth": 1}}, "gets": {"points": 4, "favours": 1}}
+    own = {"tile": "residence", "owner": "anne"}
+    assert at("architect", **{"1": own})["build hotel"] == {
+        "pays": {"cubes": {"stone": 3, "gold": 2}},
+        "gets": {"points": 16, "income": 1},
+    }
+    assert at("architect", **{"1": own})["build granary"]["pays"] == {"cubes": {"food": 3, "gold": 1}, "income": 1}
+    lawyer = at("lawyer", **{"1": "forest", "10": {"tile": "sawmill", "owner": "anne", "worker": "bram"}})
+    assert lawyer["transform 1"] == {
+        "pays": {"deniers": 1, "cubes": {"cloth": 1}},
+        "gets": {"points": 2, "income": 1},
+    }
+    assert lawyer["transform 10"]["gets"] == {}  # once the worker is gone
+    castle = seen(road(rich, castle=["anne"]))["offers"]
+    assert castle["batch wood gold"] == {
+        "pays": {"cubes": {"food": 1, "wood": 1, "gold": 1}},
+        "gets": {"points": 5},
+    }
+    assert castle["stop"] == {"pays": {}, "gets": {}}  # nobody falls below 0
+    assert seen(placing(PAIR, "anne"))["offers"] == {}
+
+
+def test_a_cube_of_any_kind_is_told_as_such_until_it_is_chosen() -> None:
+    match = road(
+        {"anne": {"wood": 2, "gold": 1}, "bram": {}},
+        road={"8": {"worker": "anne"}},
+        provost=9,
+    )
+    assert seen(match)["offers"]["build marketplace"] == {
+        "pays": {"cubes": {"wood": 1}, "any": 1},
+        "gets": {"points": 4},
+    }
+    match.play("build marketplace")
+    assert seen(match)["offers"]["give gold"] == {"pays": {"cubes": {"gold": 1}}, "gets": {"points": 4}}
 
 
 @pytest.mark.parametrize("seats", CAYLUS.seats)
@@ -260,6 +361,8 @@ def test_every_view_is_plain_json(seats: int) -> None:
     while match.to_move is not None:
         view: dict[str, Any] = dict(match.view())
         assert json.loads(json.dumps(view)) == view
+        offered = {action.text for action in match.legal()}
+        assert view["offers"] == {} or offered <= set(view["offers"])
         seat = match.to_move
         match.play(bots[seat].choose(CAYLUS, CAYLUS.resample(match.state, seat, rng), seat, match.legal()))
     assert seen(match)["phase"] is None

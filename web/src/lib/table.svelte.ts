@@ -196,10 +196,13 @@ export class Table {
 
   // What one does.
 
-  /** Do these actions (or their texts), all or none. True once they are done; a refusal is shown as a note. */
-  async play(actions: readonly (Action | string)[]): Promise<boolean> {
+  /**
+   * Do these actions (or their texts), all or none. True once they are done; a refusal is shown as a note.
+   * `said` is what they are together, for those who want to be asked first.
+   */
+  async play(actions: readonly (Action | string)[], said = ""): Promise<boolean> {
     if (!this.connection || this.busy || actions.length === 0) return false;
-    if (settings.confirm && !(await this.#sure(actions))) return false;
+    if (settings.confirm && !(await this.#sure(actions, said))) return false;
     this.busy = true;
     this.hint = null;
     this.help = null;
@@ -216,10 +219,17 @@ export class Table {
   /** A play that waits for "yes, do it", for those who want to be asked. */
   pending = $state.raw<{ text: string; answer: (yes: boolean) => void } | null>(null);
 
-  #sure(actions: readonly (Action | string)[]): Promise<boolean> {
+  #sure(actions: readonly (Action | string)[], said: string): Promise<boolean> {
     const last = actions.at(-1);
     const text =
-      typeof last === "string" ? (actions.length > 1 ? `${actions.join(", ")}` : last) : last ? this.label(last) : "";
+      said ||
+      (typeof last === "string"
+        ? actions.length > 1
+          ? `${actions.join(", ")}`
+          : last
+        : last
+          ? this.label(last)
+          : "");
     return new Promise((resolve) => {
       this.pending = {
         text,

@@ -131,7 +131,7 @@ class Caylus(Game[CaylusState]):
         }
 
     def view(self, s: CaylusState, seat: int | None) -> View:
-        return cast(View, view.view(s, seat, write_frame(self, s.agenda[-1]) if s.agenda else None))
+        return cast(View, view.view(s, seat, write_frame(self, s.agenda[-1]) if s.agenda else None, STEPS))
 
     def resample(self, s: CaylusState, seat: int, rng: Rng) -> CaylusState:
         return view.resample(s, seat, rng)

@@ -29,16 +29,21 @@ from bouwmeester.games.caylus.agenda import (
     SALE,
     TRADING,
 )
-from bouwmeester.games.caylus.construction import can_pay
+from bouwmeester.games.caylus.construction import LAWYER_DENIERS, can_pay, lawyer_paid
 from bouwmeester.games.caylus.material import (
     BATCHES,
     COUNT_FAVOURS,
     COUNT_PENALTY,
+    CUBE_KINDS,
     CUBES,
+    FOOD,
     MOST_COUNTED,
     MOVES,
     NO_CUBE,
     OPEN_COLUMN,
+    PRICES,
+    RESIDENCE_TILE,
+    RESOURCE_KINDS,
     ROWS,
     SECTION_KINDS,
     SECTION_MARKER,
@@ -50,8 +55,9 @@ from bouwmeester.games.caylus.material import (
     TILE_KINDS,
     TILES,
 )
+from bouwmeester.games.caylus.offers import batches_with, continues
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
-from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, favours_for
+from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due_with, favours_for
 from bouwmeester.games.caylus.sites import has_work, open_sites, price_after, price_at
 from bouwmeester.games.caylus.state import CaylusState
 
@@ -75,6 +81,7 @@ class MoveView(TypedDict):
     on: list[int]
     off: list[int]
     bailiff: int  # where he would go at the end of the turn
+    counts: list[str]  # sections that would be counted then, as the castle stands
 
 
 class SectionView(TypedDict):
@@ -101,10 +108,14 @@ class ChoiceView(TypedDict, total=False):
 
     tile: str  # that works, or is being built
     bought: str  # the cube bought first
-    left: int  # cubes still to be given or taken
+    left: int  # cubes still to be given, taken or, at most, bought
     least: str  # the first kind of cube that these may be of
+    cubes: dict[str, int]  # how many of each kind may be among these, in whatever order they are named
+    prices: list[int]  # of those to be bought
     row: str
     batches: list[str]  # delivered so far
+    more: dict[str, list[str]]  # batches that can be added, and how all of them are named then
+    continues: bool  # the click before began this
     waiting: int  # further favours, after the one in use
 
 
@@ -156,13 +167,15 @@ def provost_moves(s: CaylusState) -> list[MoveView]:
 
 def _move(s: CaylusState, move: int) -> MoveView:
     space = s.provost + move - STAYING
+    bailiff = bailiff_goes_to(s.bailiff, space)
     return {
         "move": MOVES.word(move),
         "space": space + 1,
         "price": abs(move - STAYING),
         "on": [one + 1 for one in range(s.provost + 1, space + 1) if s.worker[one] != NOBODY],
         "off": [one + 1 for one in range(space + 1, s.provost + 1) if s.worker[one] != NOBODY],
-        "bailiff": bailiff_goes_to(s.bailiff, space) + 1,
+        "bailiff": bailiff + 1,
+        "counts": [SECTIONS.word(one) for one in range(s.counted, SECTION_KINDS) if due_with(s, one, bailiff)],
     }
 
 
@@ -206,8 +219,13 @@ def locks(s: CaylusState) -> list[str | None]:
 
 
 def payable(s: CaylusState, seat: int) -> list[str]:
-    """The tiles in stock that a seat has the cubes for."""
-    return [TILES.word(tile) for tile in range(TILE_KINDS) if s.stock[tile] and can_pay(s, seat, tile, NO_CUBE)]
+    """The tiles in stock that a seat has the cubes for, and a residence if it could pay the lawyer."""
+    return [
+        TILES.word(tile)
+        for tile in range(TILE_KINDS)
+        if (s.stock[tile] and can_pay(s, seat, tile, NO_CUBE))
+        or (tile == RESIDENCE_TILE and lawyer_paid(s, seat, LAWYER_DENIERS))
+    ]
 
 
 def at_work(s: CaylusState) -> int | None:
@@ -216,6 +234,28 @@ def at_work(s: CaylusState) -> int | None:
         if frame[0] == ROAD and frame[1] != NOBODY:
             return frame[1] + 1
     return None
+
+
+def _prices_left(s: CaylusState, frame: Frame) -> list[int]:
+    """What the cubes cost that can still be bought of a peddler."""
+    affordable: list[int] = []
+    left = s.deniers[frame[1]]
+    for price in PRICES[frame[2]][0 if frame[3] == NO_CUBE else 1 :]:
+        left -= price
+        if left < 0:
+            break
+        affordable.append(price)
+    return affordable
+
+
+def _gather(s: CaylusState, about: ChoiceView, left: int, least: int) -> None:
+    """So many cubes are to be named, from ``least`` on; what is given must be there."""
+    step, seat = s.agenda[-1][:2]
+    about["left"] = left
+    about["cubes"] = {
+        CUBES.word(cube): min(left, s.cubes[seat * CUBE_KINDS + cube]) if step == GIVING else left
+        for cube in range(least, RESOURCE_KINDS)
+    }
 
 
 def choice(s: CaylusState) -> ChoiceView:
@@ -227,15 +267,21 @@ def choice(s: CaylusState) -> ChoiceView:
     step = frame[0]
     if step in _OF_A_TILE:
         about["tile"] = TILES.word(frame[2])
-    if step == PEDDLING and frame[3] != NO_CUBE:
-        about["bought"] = CUBES.word(frame[3])
+    if step == PEDDLING:
+        if frame[3] != NO_CUBE:
+            about["bought"] = CUBES.word(frame[3])
+        about["prices"] = _prices_left(s, frame)
+        _gather(s, about, len(about["prices"]), max(FOOD, frame[3]))
     if step == GIVING or step == PICKING:
-        about["left"] = frame[2]
         about["least"] = CUBES.word(frame[3])
+        _gather(s, about, frame[2], frame[3])
     if step == FAVOUR_EFFECT:
         about["row"] = ROWS.word(frame[2])
     if step == DELIVERY:
         about["batches"] = words(BATCHES, list(frame[2:]))
+        about["more"] = batches_with(s)
+    if continues(frame):
+        about["continues"] = True
     waiting = len([one for one in s.agenda if one[0] == GRANT])
     if waiting:
         about["waiting"] = waiting

@@ -1,4 +1,4 @@
-"""The tiles and favours as they are printed, for those who draw them: kinds, prices, points and effects as words."""
+"""What is printed, for those who draw it: tiles, favours and special buildings with their figures, as words."""
 
 from typing import Final, TypedDict
 
@@ -12,9 +12,14 @@ from bouwmeester.games.caylus.favours import (
     LAWYER_COLUMN,
 )
 from bouwmeester.games.caylus.material import (
+    BEGINNER_POINTS,
+    CLOTH,
     COLUMN_DENIERS,
     CUBE_KINDS,
     CUBES,
+    CUBES_A_POINT,
+    DENIERS_A_POINT,
+    GOLD_POINTS,
     JEWELLER_TILE,
     LAST_COLUMN,
     NO_CUBE,
@@ -22,18 +27,63 @@ from bouwmeester.games.caylus.material import (
     POINTS,
     PRESTIGE,
     RULEBOOK,
+    STABLES_PLACES,
+    STAYING,
     STONEN,
     TABLE,
     TILE_KINDS,
     TILES,
     TRADES,
+    TRADING_POST_DENIERS,
     WOODEN,
+    WORKERS,
     Cubes,
 )
+from bouwmeester.games.caylus.phases.p3_special import JOUST_DENIERS
+from bouwmeester.games.caylus.sites import OWN_PRICE
 from bouwmeester.games.caylus.state import FAVOUR_POINTS, WITHOUT_JEWELLER, CaylusState
 
 KINDS: Final = ("printed", "neutral", "wood", "stone", "residence", "prestige")
 EFFECTS: Final = ("none", "produce", "sell", "peddle", "build", "lawyer", "trade")
+
+
+class AmountView(TypedDict, total=False):
+    """So much of each; what is nothing is left out."""
+
+    deniers: int
+    cubes: dict[str, int]
+    resources: int  # of any kind but gold
+    any: int  # cubes of any kind
+    points: int
+    favours: int
+    income: int
+
+
+class SpecialView(TypedDict, total=False):
+    """What a special building asks of a worker's player and gives."""
+
+    pays: AmountView
+    gets: AmountView
+    spaces: int  # that the provost may be moved
+    places: int
+    price: int  # of every worker of the guest
+
+
+class ScoringView(TypedDict):
+    """At the end: points for a gold; how many other cubes, and how many deniers, are a point."""
+
+    gold: int
+    cubes: int
+    deniers: int
+
+
+class PrintedView(TypedDict):
+    """What is printed on the board and on the players' sheets."""
+
+    workers: int
+    special: dict[str, SpecialView]
+    scoring: ScoringView
+    favour: int  # its points, where there is no table of favours
 
 
 class TradeView(TypedDict, total=False):
@@ -61,7 +111,7 @@ class TileView(TypedDict, total=False):
     sells_at: int
     prices: list[int]  # of the first cube bought, and of the second
     builds: str  # tiles of that kind
-    deniers: int  # and a cloth: for the lawyer
+    pays: AmountView  # for the lawyer
     trades: list[TradeView]
 
 
@@ -75,6 +125,21 @@ class FavourView(TypedDict, total=False):
     build: str  # a tile of that kind
     discount: str  # of which it costs one less
     lawyer: int  # deniers, besides the cloth
+
+
+PRINTED: Final[PrintedView] = {
+    "workers": WORKERS,
+    "special": {
+        "gate": {},
+        "trading-post": {"gets": {"deniers": TRADING_POST_DENIERS}},
+        "guild": {"spaces": STAYING},
+        "joust-field": {"pays": {"deniers": JOUST_DENIERS, "cubes": {CUBES.word(CLOTH): 1}}, "gets": {"favours": 1}},
+        "stables": {"places": STABLES_PLACES},
+        "inn": {"price": OWN_PRICE},
+    },
+    "scoring": {"gold": GOLD_POINTS, "cubes": CUBES_A_POINT, "deniers": DENIERS_A_POINT},
+    "favour": BEGINNER_POINTS,
+}
 
 
 def counted(cubes: Cubes) -> dict[str, int]:
@@ -120,7 +185,7 @@ def _tile(tile: int, figures: int) -> TileView:
     if printed.constructs:
         face["builds"] = KINDS[printed.constructs]
     if face["effect"] == "lawyer":
-        face["deniers"] = LAWYER_DENIERS
+        face["pays"] = {"deniers": LAWYER_DENIERS, "cubes": {CUBES.word(CLOTH): 1}}
     if TRADES[figures][tile]:
         face["trades"] = [_trade(*terms) for terms in TRADES[figures][tile]]
     return face

@@ -1,7 +1,7 @@
 """What a seat can see: everything. Nothing is hidden in Caylus once it is set up. [setup.7]
 
-Besides what lies on the table, a view holds what follows from it by the rules (outlook.py) and what is printed
-(sheet.py): whoever draws it needs no rules. Spaces are counted from 1.
+Besides what lies on the table, a view holds what follows from it by the rules (outlook.py), what each choice takes
+and brings (offers.py), and what is printed (sheet.py): whoever draws it needs no rules. Spaces are counted from 1.
 """
 
 from typing import TypedDict
@@ -9,6 +9,7 @@ from typing import TypedDict
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.state import NOBODY
+from bouwmeester.core.step import Step
 from bouwmeester.games.caylus.agenda import SEAT_STEPS, STEP_NAMES
 from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
@@ -23,6 +24,7 @@ from bouwmeester.games.caylus.material import (
     TILE_KINDS,
     TILES,
 )
+from bouwmeester.games.caylus.offers import OfferView, offers
 from bouwmeester.games.caylus.outlook import (
     ChoiceView,
     CountView,
@@ -41,7 +43,7 @@ from bouwmeester.games.caylus.outlook import (
     works,
 )
 from bouwmeester.games.caylus.scoring import final_score, houses_in
-from bouwmeester.games.caylus.sheet import FavourView, TileView, favour_table, tiles
+from bouwmeester.games.caylus.sheet import PRINTED, FavourView, PrintedView, TileView, favour_table, tiles
 from bouwmeester.games.caylus.state import CaylusState, section_now
 
 
@@ -57,7 +59,7 @@ class SeatView(TypedDict):
     houses: dict[str, int]
     batches: int
     counts: dict[str, CountView]  # what the counts to come would do now
-    payable: list[str]  # tiles in stock
+    payable: list[str]  # tiles in stock, and a residence
 
 
 class SpaceView(TypedDict):
@@ -76,6 +78,7 @@ class CaylusView(TypedDict):
     asked: str | None  # the present step in words, as a position writes it
     acting: str | None
     choice: ChoiceView
+    offers: dict[str, OfferView]  # by action, for the one who is to decide
     at_work: int | None  # a space
     turn: int
     order: list[str]
@@ -98,13 +101,14 @@ class CaylusView(TypedDict):
     favours: dict[str, list[FavourView]] | None
     stock: dict[str, int]
     tiles: dict[str, TileView]
+    printed: PrintedView
     seats: dict[str, SeatView]
 
 
-def view(s: CaylusState, seat: int | None, asked: str | None) -> CaylusView:
-    """The table, from whichever side it is seen; ``asked`` is the present step in words."""
+def view(s: CaylusState, seat: int | None, asked: str | None, steps: tuple[Step[CaylusState], ...]) -> CaylusView:
+    """The table, from whichever side it is seen; ``asked`` is the present step in words, ``steps`` are the rules'."""
     section = section_now(s)
-    steps = bridge(s)
+    toll = bridge(s)
     passed = len(s.passed)
     return {
         "seat": None if seat is None else SEATS.word(seat),
@@ -113,13 +117,14 @@ def view(s: CaylusState, seat: int | None, asked: str | None) -> CaylusView:
         "asked": asked,
         "acting": _acting(s),
         "choice": choice(s),
+        "offers": offers(s, steps),
         "at_work": at_work(s),
         "turn": s.turn,
         "order": _names(s.order),
         "passed": _names(s.passed),
-        "bridge": steps,
-        "price": steps[passed] if passed < s.seats else None,
-        "price_next": steps[passed + 1] if passed + 1 < s.seats else None,
+        "bridge": toll,
+        "price": toll[passed] if passed < s.seats else None,
+        "price_next": toll[passed + 1] if passed + 1 < s.seats else None,
         "prices": prices(s),
         "bailiff": s.bailiff + 1,
         "provost": s.provost + 1,
@@ -135,6 +140,7 @@ def view(s: CaylusState, seat: int | None, asked: str | None) -> CaylusView:
         "favours": favour_table(s),
         "stock": {TILES.word(tile): s.stock[tile] for tile in range(TILE_KINDS) if s.stock[tile]},
         "tiles": tiles(s),
+        "printed": PRINTED,
         "seats": {SEATS.word(one): _seat(s, one) for one in range(s.seats)},
     }
 

@@ -457,7 +457,7 @@ caylus-page-road = Die Straße
 caylus-page-castle = Die Burg
 caylus-page-favours = Königliche Gunst
 caylus-page-favours-note = ein Schritt nach rechts, dann einmal nutzen
-caylus-page-favours-points = Jede Gunst zählt 3 Punkte.
+caylus-page-favours-points = Jede Gunst zählt { $points } Punkte.
 caylus-page-mine = Was du hast
 caylus-page-act = Was du tun kannst
 caylus-page-order = Alle, in Spielreihenfolge
@@ -480,36 +480,47 @@ caylus-page-phase =
     }
 caylus-page-sign =
     { $sign ->
-        [food] Nahrung
-        [wood] Holz
-        [stone] Stein
-        [cloth] Tuch
-        [gold] Gold
-        [resource] eine Ware nach Wahl
-        [any] eine beliebige Ware
+        [food] { $n } Nahrung
+        [wood] { $n } Holz
+        [stone] { $n } Stein
+        [cloth] { $n } Tuch
+        [gold] { $n } Gold
+        [resource] { $n ->
+            [one] eine Ware nach Wahl
+           *[other] { $n } Waren nach Wahl
+        }
+        [any] { $n ->
+            [one] eine beliebige Ware
+           *[other] { $n } beliebige Waren
+        }
         [coin] { $n ->
             [one] 1 Denar
            *[other] { $n } Denare
+        }
+        [income] { $n ->
+            [one] 1 Denar mehr je Runde
+           *[other] { $n } Denare mehr je Runde
         }
         [shield] { $n ->
             [one] 1 Punkt
            *[other] { $n } Punkte
         }
-        [crown] eine königliche Gunst
-        [or] oder
-        [arrow] für:
-        [text] { $n }
-        [hammer] baue:
+        [crown] { $n ->
+            [one] eine königliche Gunst
+           *[other] { $n } königliche Gunsterweise
+        }
+        [hammer] baue
+        [dividers] baue
         [deed] mache daraus:
-        [dividers] baue:
         [roof-wood] ein Holzgebäude
         [roof-stone] ein Steingebäude
         [roof-residence] ein Wohnhaus
         [roof-prestige] ein Prestigegebäude
-        [provost] der Vogt, Felder:
         [none] nichts
        *[other] –
     }
+caylus-page-trade = { $gets } für { $pays }
+caylus-page-either = { $one } oder { $other }
 caylus-page-kind =
     { $kind ->
         [printed] Gedruckt
@@ -517,6 +528,7 @@ caylus-page-kind =
         [wood] Holz
         [stone] Stein
         [residence] Wohnhaus
+        [special] Besonderes
        *[prestige] Prestige
     }
 caylus-page-plots =
@@ -533,6 +545,7 @@ caylus-page-guest = Gast
 caylus-page-castle-queue = Arbeiter für die Burg
 caylus-page-empty = Leerer Bauplatz
 caylus-page-of = gehört { $name }
+caylus-page-worker-of = mit einem Arbeiter von { $name }
 caylus-page-why = Warum nicht hier? { $place }
 caylus-page-costs = kostet { $price }
 caylus-page-beyond = hinter dem Vogt: wirkt nur, wenn er versetzt wird
@@ -594,11 +607,23 @@ caylus-page-waiting-favours =
         [one] Noch eine Gunst folgt.
        *[other] Noch { $favours } Gunsterweise folgen.
     }
-caylus-page-cubes-left =
-    { $cubes ->
-        [one] Noch eins.
-       *[other] Noch { $cubes }.
+caylus-page-gather =
+    { $verb ->
+        [give] { $cubes ->
+            [one] Wähle den Würfel, den du abgibst.
+           *[other] Wähle die { $cubes } Würfel, die du abgibst, in beliebiger Reihenfolge.
+        }
+        [take] { $cubes ->
+            [one] Wähle den Würfel, den du nimmst.
+           *[other] Wähle die { $cubes } Würfel, die du nimmst, in beliebiger Reihenfolge.
+        }
+       *[buy] { $cubes ->
+            [one] Wähle den Würfel, den du kaufst.
+           *[other] Wähle bis zu { $cubes } Würfel zum Kaufen, in beliebiger Reihenfolge.
+        }
     }
+caylus-page-gathered = { $chosen } von { $cubes } gewählt
+caylus-page-when-free = sobald der Arbeiter fort ist
 caylus-page-place = Du stehst auf Platz { $place }.
 caylus-page-only-step = Nur der Schritt
 caylus-page-deliver =
@@ -606,7 +631,12 @@ caylus-page-deliver =
         [one] 1 Ladung liefern
        *[other] { $batches } Ladungen liefern
     }
-caylus-page-deliver-nothing = Nichts liefern, −2 Punkte
+caylus-page-deliver-nothing =
+    { $points ->
+        [0] Nichts liefern
+        [one] Nichts liefern, −1 Punkt
+       *[other] Nichts liefern, −{ $points } Punkte
+    }
 caylus-page-take-back = Zurück
 caylus-page-start-over = Von vorn
 caylus-page-paid = Bezahlt
@@ -620,7 +650,7 @@ caylus-page-count-then =
        *[other] { $section }: { $favours } Gunsterweise bei der Wertung.
     }
 caylus-page-works = Baubuch
-caylus-page-works-note = im Vorrat: Kosten und Punkte
+caylus-page-works-note = im Vorrat: Wirkung, Kosten und Punkte
 caylus-page-can-pay = das kannst du bezahlen
 caylus-page-cannot-pay = das kannst du nicht bezahlen
 caylus-page-sold-out = keine mehr
@@ -633,7 +663,47 @@ caylus-page-detail-points = Punkte
 caylus-page-detail-effect = Wirkung
 caylus-page-detail-bonus = Der Besitzer, wenn ein anderer es nutzt
 caylus-page-detail-stock = Im Vorrat
+caylus-page-special =
+    { $word ->
+        [gate] Der Arbeiter darf von hier kostenlos auf einen freien Platz weiterziehen oder nach Hause gehen.
+        [trading-post] Bringt { $gets }.
+        [guild] Der Vogt darf kostenlos bis zu { $spaces } Felder weit versetzt werden.
+        [joust-field] Hier bekommst du, wenn du willst, { $terms }.
+        [stables] Es gibt { $places } Plätze; wer hier steht, ist von nun an zuerst dran.
+       *[inn] Wer kommt, wird Gast, und der alte Gast geht nach Hause. Jeder Arbeiter des Gastes kostet { $price }.
+    }
+caylus-page-no-worker = Hier steht kein Arbeiter.
+caylus-page-detail-owner = Gehört
+caylus-page-detail-worker = Arbeiter von
+caylus-page-detail-built = Einmal gebaut
+caylus-page-detail-state =
+    { $works ->
+        [yes] Vor dem Vogt: Es arbeitet in dieser Runde.
+       *[no] Jenseits des Vogts: Es arbeitet nur, wenn er weiterzieht.
+    }
+caylus-page-detail-pending = Wird ein Wohnhaus von { $name }, sobald der Arbeiter fort ist.
 caylus-page-why-not-build = Warum kann ich das jetzt nicht bauen?
+caylus-page-why-not-place = Warum kann ich hier keinen Arbeiter einsetzen?
+caylus-page-section-pays =
+    { $points ->
+        [one] Ein Haus bringt 1 Punkt.
+       *[other] Ein Haus bringt { $points } Punkte.
+    }
+caylus-page-section-left =
+    { $left ->
+        [0] Hier kann kein Haus mehr gebaut werden.
+        [one] Ein Platz ist noch frei.
+       *[other] { $left } Plätze sind noch frei.
+    }
+caylus-page-section-count = Gewertet, wenn der Seneschall auf Feld { $space } kommt oder alles bebaut ist. Ohne Haus: −{ $penalty } Punkte.
+caylus-page-section-for =
+    { $houses ->
+        [one] 1 Haus:
+       *[other] { $houses } Häuser:
+    }
+caylus-page-section-houses = Häuser
+caylus-page-section-now = Wertung jetzt
+caylus-page-sights = Was wo steht: mit den Pfeiltasten geht es weiter
 caylus-page-workers =
     { $workers ->
         [one] 1 Arbeiter zur Hand
@@ -641,7 +711,7 @@ caylus-page-workers =
     }
 caylus-page-income = { $deniers } mehr beim nächsten Einkommen
 caylus-page-a-turn = je Runde
-caylus-page-total = { $total } insgesamt
+caylus-page-total = Endstand { $total }
 caylus-page-passed = gepasst als Nummer { $place }
 caylus-page-inn-guest = Gast im Wirtshaus
 caylus-page-count-now = Würde { $section } jetzt gewertet
@@ -657,7 +727,7 @@ caylus-page-after-turns = Nach { $turns } Runden.
 caylus-page-points-of-all = Punkte und Burg
 caylus-page-points-of = Punkte von { $name }
 caylus-page-row-track = Auf der Leiste
-caylus-page-row-gold = Gold, je 3
-caylus-page-row-cubes = Waren, 1 je 3
-caylus-page-row-deniers = Denare, 1 je 4
+caylus-page-row-gold = Gold, je { $each }
+caylus-page-row-cubes = Waren, 1 je { $each }
+caylus-page-row-deniers = Denare, 1 je { $each }
 caylus-page-row-total = Insgesamt

@@ -457,7 +457,7 @@ caylus-page-road = The road
 caylus-page-castle = The castle
 caylus-page-favours = Royal favours
 caylus-page-favours-note = a step right, then one use
-caylus-page-favours-points = Every favour is 3 points.
+caylus-page-favours-points = Every favour is { $points } points.
 caylus-page-mine = What you have
 caylus-page-act = What you can do
 caylus-page-order = Everybody, in turn order
@@ -480,36 +480,47 @@ caylus-page-phase =
     }
 caylus-page-sign =
     { $sign ->
-        [food] food
-        [wood] wood
-        [stone] stone
-        [cloth] cloth
-        [gold] gold
-        [resource] a good of your choice
-        [any] any good
+        [food] { $n } food
+        [wood] { $n } wood
+        [stone] { $n } stone
+        [cloth] { $n } cloth
+        [gold] { $n } gold
+        [resource] { $n ->
+            [one] a good of your choice
+           *[other] { $n } goods of your choice
+        }
+        [any] { $n ->
+            [one] any good
+           *[other] any { $n } goods
+        }
         [coin] { $n ->
             [one] 1 denier
            *[other] { $n } deniers
+        }
+        [income] { $n ->
+            [one] 1 denier more each turn
+           *[other] { $n } deniers more each turn
         }
         [shield] { $n ->
             [one] 1 point
            *[other] { $n } points
         }
-        [crown] a royal favour
-        [or] or
-        [arrow] for:
-        [text] { $n }
-        [hammer] build:
-        [deed] turn into:
-        [dividers] build:
+        [crown] { $n ->
+            [one] a royal favour
+           *[other] { $n } royal favours
+        }
+        [hammer] build
+        [dividers] build
+        [deed] turn into
         [roof-wood] a wood building
         [roof-stone] a stone building
         [roof-residence] a residence
         [roof-prestige] a prestige building
-        [provost] the provost, spaces:
         [none] nothing
        *[other] –
     }
+caylus-page-trade = { $gets } for { $pays }
+caylus-page-either = { $one } or { $other }
 caylus-page-kind =
     { $kind ->
         [printed] Printed
@@ -517,6 +528,7 @@ caylus-page-kind =
         [wood] Wood
         [stone] Stone
         [residence] Residence
+        [special] Special
        *[prestige] Prestige
     }
 caylus-page-plots =
@@ -533,6 +545,7 @@ caylus-page-guest = guest
 caylus-page-castle-queue = workers for the castle
 caylus-page-empty = Empty plot
 caylus-page-of = belongs to { $name }
+caylus-page-worker-of = with a worker of { $name }
 caylus-page-why = Why not here? { $place }
 caylus-page-costs = costs { $price }
 caylus-page-beyond = beyond the provost: only works if he moves
@@ -594,11 +607,23 @@ caylus-page-waiting-favours =
         [one] Another favour follows.
        *[other] { $favours } more favours follow.
     }
-caylus-page-cubes-left =
-    { $cubes ->
-        [one] One to go.
-       *[other] { $cubes } to go.
+caylus-page-gather =
+    { $verb ->
+        [give] { $cubes ->
+            [one] Choose the cube you give.
+           *[other] Choose the { $cubes } cubes you give, in any order.
+        }
+        [take] { $cubes ->
+            [one] Choose the cube you take.
+           *[other] Choose the { $cubes } cubes you take, in any order.
+        }
+       *[buy] { $cubes ->
+            [one] Choose the cube you buy.
+           *[other] Choose up to { $cubes } cubes to buy, in any order.
+        }
     }
+caylus-page-gathered = { $chosen } of { $cubes } chosen
+caylus-page-when-free = once the worker is gone
 caylus-page-place = You stand at place { $place }.
 caylus-page-only-step = Only the step
 caylus-page-deliver =
@@ -606,7 +631,12 @@ caylus-page-deliver =
         [one] Deliver 1 batch
        *[other] Deliver { $batches } batches
     }
-caylus-page-deliver-nothing = Deliver nothing, −2 points
+caylus-page-deliver-nothing =
+    { $points ->
+        [0] Deliver nothing
+        [one] Deliver nothing, −1 point
+       *[other] Deliver nothing, −{ $points } points
+    }
 caylus-page-take-back = Take back
 caylus-page-start-over = Start over
 caylus-page-paid = Paid
@@ -620,7 +650,7 @@ caylus-page-count-then =
        *[other] { $section }: { $favours } favours at the count.
     }
 caylus-page-works = Bill of works
-caylus-page-works-note = in stock: cost and points
+caylus-page-works-note = in stock: effect, cost and points
 caylus-page-can-pay = you can pay for it
 caylus-page-cannot-pay = you cannot pay for it
 caylus-page-sold-out = none left
@@ -633,7 +663,47 @@ caylus-page-detail-points = Points
 caylus-page-detail-effect = Does
 caylus-page-detail-bonus = Its owner, when another uses it
 caylus-page-detail-stock = In stock
+caylus-page-special =
+    { $word ->
+        [gate] The worker may go on from here to any free place, at no cost, or home.
+        [trading-post] Brings { $gets }.
+        [guild] The provost may be moved up to { $spaces } spaces, at no cost.
+        [joust-field] You may have { $terms }.
+        [stables] There are { $places } places; those who stand here go first from now on.
+       *[inn] Who comes becomes the guest, and the old guest goes home. Every worker of the guest costs { $price }.
+    }
+caylus-page-no-worker = No worker stands here.
+caylus-page-detail-owner = Belongs to
+caylus-page-detail-worker = Worker of
+caylus-page-detail-built = Once built
+caylus-page-detail-state =
+    { $works ->
+        [yes] In front of the provost: it works this turn.
+       *[no] Beyond the provost: it only works if he moves.
+    }
+caylus-page-detail-pending = Will be a residence of { $name } once the worker is gone.
 caylus-page-why-not-build = Why can I not build it now?
+caylus-page-why-not-place = Why can I not place a worker here?
+caylus-page-section-pays =
+    { $points ->
+        [one] A house brings 1 point.
+       *[other] A house brings { $points } points.
+    }
+caylus-page-section-left =
+    { $left ->
+        [0] No house can be built here any more.
+        [one] One plot is left.
+       *[other] { $left } plots are left.
+    }
+caylus-page-section-count = Counted when the bailiff comes to space { $space }, or when no plot is left. Without a house: −{ $penalty } points.
+caylus-page-section-for =
+    { $houses ->
+        [one] 1 house:
+       *[other] { $houses } houses:
+    }
+caylus-page-section-houses = Houses
+caylus-page-section-now = A count now
+caylus-page-sights = What stands where: arrow keys go from one to the next
 caylus-page-workers =
     { $workers ->
         [one] 1 worker at hand
@@ -641,7 +711,7 @@ caylus-page-workers =
     }
 caylus-page-income = { $deniers } more at the next income
 caylus-page-a-turn = a turn
-caylus-page-total = { $total } in all
+caylus-page-total = final { $total }
 caylus-page-passed = passed as number { $place }
 caylus-page-inn-guest = guest of the inn
 caylus-page-count-now = If { $section } were counted now
@@ -657,7 +727,7 @@ caylus-page-after-turns = After { $turns } turns.
 caylus-page-points-of-all = Points and castle
 caylus-page-points-of = Points of { $name }
 caylus-page-row-track = On the track
-caylus-page-row-gold = Gold, 3 each
-caylus-page-row-cubes = Goods, 1 for 3
-caylus-page-row-deniers = Deniers, 1 for 4
+caylus-page-row-gold = Gold, { $each } each
+caylus-page-row-cubes = Goods, 1 for { $each }
+caylus-page-row-deniers = Deniers, 1 for { $each }
 caylus-page-row-total = In all

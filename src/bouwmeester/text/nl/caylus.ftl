@@ -457,7 +457,7 @@ caylus-page-road = De weg
 caylus-page-castle = Het kasteel
 caylus-page-favours = Koninklijke gunsten
 caylus-page-favours-note = een stap naar rechts, dan één keer gebruiken
-caylus-page-favours-points = Elke gunst is 3 punten.
+caylus-page-favours-points = Elke gunst is { $points } punten.
 caylus-page-mine = Wat je hebt
 caylus-page-act = Wat je kunt doen
 caylus-page-order = Iedereen, in spelvolgorde
@@ -480,43 +480,55 @@ caylus-page-phase =
     }
 caylus-page-sign =
     { $sign ->
-        [food] voedsel
-        [wood] hout
-        [stone] steen
-        [cloth] linnen
-        [gold] goud
-        [resource] een goed naar keuze
-        [any] een willekeurig goed
+        [food] { $n } voedsel
+        [wood] { $n } hout
+        [stone] { $n } steen
+        [cloth] { $n } linnen
+        [gold] { $n } goud
+        [resource] { $n ->
+            [one] een goed naar keuze
+           *[other] { $n } goederen naar keuze
+        }
+        [any] { $n ->
+            [one] een willekeurig goed
+           *[other] { $n } willekeurige goederen
+        }
         [coin] { $n ->
             [one] 1 dinar
            *[other] { $n } dinars
+        }
+        [income] { $n ->
+            [one] 1 dinar extra per beurt
+           *[other] { $n } dinars extra per beurt
         }
         [shield] { $n ->
             [one] 1 punt
            *[other] { $n } punten
         }
-        [crown] een koninklijke gunst
-        [or] of
-        [arrow] voor:
-        [text] { $n }
-        [hammer] bouw:
-        [deed] maak er van:
-        [dividers] bouw:
+        [crown] { $n ->
+            [one] een koninklijke gunst
+           *[other] { $n } koninklijke gunsten
+        }
+        [hammer] bouw
+        [dividers] bouw
+        [deed] maak er dit van:
         [roof-wood] een houten gebouw
         [roof-stone] een stenen gebouw
-        [roof-residence] een woonhuis
+        [roof-residence] een residentieel gebouw
         [roof-prestige] een prestigegebouw
-        [provost] de provoost, velden:
         [none] niets
        *[other] –
     }
+caylus-page-trade = { $gets } voor { $pays }
+caylus-page-either = { $one } of { $other }
 caylus-page-kind =
     { $kind ->
         [printed] Gedrukt
         [neutral] Neutraal
         [wood] Hout
         [stone] Steen
-        [residence] Woonhuis
+        [residence] Residentieel
+        [special] Bijzonder
        *[prestige] Prestige
     }
 caylus-page-plots =
@@ -533,6 +545,7 @@ caylus-page-guest = gast
 caylus-page-castle-queue = arbeiders voor het kasteel
 caylus-page-empty = Leeg perceel
 caylus-page-of = is van { $name }
+caylus-page-worker-of = met een arbeider van { $name }
 caylus-page-why = Waarom hier niet? { $place }
 caylus-page-costs = kost { $price }
 caylus-page-beyond = voorbij de provoost: werkt alleen als hij verzet wordt
@@ -594,11 +607,23 @@ caylus-page-waiting-favours =
         [one] Er volgt nog een gunst.
        *[other] Er volgen nog { $favours } gunsten.
     }
-caylus-page-cubes-left =
-    { $cubes ->
-        [one] Nog één.
-       *[other] Nog { $cubes }.
+caylus-page-gather =
+    { $verb ->
+        [give] { $cubes ->
+            [one] Kies de grondstof die je geeft.
+           *[other] Kies de { $cubes } grondstoffen die je geeft, in welke volgorde je wilt.
+        }
+        [take] { $cubes ->
+            [one] Kies de grondstof die je neemt.
+           *[other] Kies de { $cubes } grondstoffen die je neemt, in welke volgorde je wilt.
+        }
+       *[buy] { $cubes ->
+            [one] Kies de grondstof die je koopt.
+           *[other] Kies hoogstens { $cubes } grondstoffen om te kopen, in welke volgorde je wilt.
+        }
     }
+caylus-page-gathered = { $chosen } van { $cubes } gekozen
+caylus-page-when-free = zodra de arbeider weg is
 caylus-page-place = Je staat op plaats { $place }.
 caylus-page-only-step = Alleen de stap
 caylus-page-deliver =
@@ -606,7 +631,12 @@ caylus-page-deliver =
         [one] Lever 1 partij
        *[other] Lever { $batches } partijen
     }
-caylus-page-deliver-nothing = Niets leveren, −2 punten
+caylus-page-deliver-nothing =
+    { $points ->
+        [0] Niets leveren
+        [one] Niets leveren, −1 punt
+       *[other] Niets leveren, −{ $points } punten
+    }
 caylus-page-take-back = Terug
 caylus-page-start-over = Opnieuw
 caylus-page-paid = Betaald
@@ -620,7 +650,7 @@ caylus-page-count-then =
        *[other] { $section }: { $favours } gunsten bij de telling.
     }
 caylus-page-works = Bestek
-caylus-page-works-note = in voorraad: kosten en punten
+caylus-page-works-note = in voorraad: werking, kosten en punten
 caylus-page-can-pay = dit kun je betalen
 caylus-page-cannot-pay = dit kun je niet betalen
 caylus-page-sold-out = niets meer
@@ -633,7 +663,47 @@ caylus-page-detail-points = Punten
 caylus-page-detail-effect = Doet
 caylus-page-detail-bonus = De eigenaar, als een ander het gebruikt
 caylus-page-detail-stock = In voorraad
+caylus-page-special =
+    { $word ->
+        [gate] De arbeider mag van hier gratis verder naar een vrije plaats, of terug naar huis.
+        [trading-post] Levert { $gets } op.
+        [guild] De provoost mag gratis tot { $spaces } velden worden verplaatst.
+        [joust-field] Je kunt hier krijgen: { $terms }.
+        [stables] Er zijn { $places } plaatsen; wie hier staat, is voortaan het eerst aan de beurt.
+       *[inn] Wie komt, wordt de gast; de oude gast gaat naar huis. Elke arbeider van de gast kost { $price }.
+    }
+caylus-page-no-worker = Hier komt geen arbeider.
+caylus-page-detail-owner = Is van
+caylus-page-detail-worker = Arbeider van
+caylus-page-detail-built = Eenmaal gebouwd
+caylus-page-detail-state =
+    { $works ->
+        [yes] Vóór de provoost: het werkt deze beurt.
+       *[no] Voorbij de provoost: het werkt alleen als hij opschuift.
+    }
+caylus-page-detail-pending = Wordt een residentieel gebouw van { $name } zodra de arbeider weg is.
 caylus-page-why-not-build = Waarom kan ik dit nu niet bouwen?
+caylus-page-why-not-place = Waarom kan ik hier geen arbeider plaatsen?
+caylus-page-section-pays =
+    { $points ->
+        [one] Een huis levert 1 punt op.
+       *[other] Een huis levert { $points } punten op.
+    }
+caylus-page-section-left =
+    { $left ->
+        [0] Hier kan geen huis meer worden gebouwd.
+        [one] Er is nog één plaats.
+       *[other] Er zijn nog { $left } plaatsen.
+    }
+caylus-page-section-count = Geteld als de stadhouder op veld { $space } komt, of als alles is volgebouwd. Zonder huis: −{ $penalty } punten.
+caylus-page-section-for =
+    { $houses ->
+        [one] 1 huis:
+       *[other] { $houses } huizen:
+    }
+caylus-page-section-houses = Huizen
+caylus-page-section-now = Telling nu
+caylus-page-sights = Wat waar staat: met de pijltjes ga je van het een naar het ander
 caylus-page-workers =
     { $workers ->
         [one] 1 arbeider bij de hand
@@ -641,7 +711,7 @@ caylus-page-workers =
     }
 caylus-page-income = { $deniers } erbij met het volgende inkomen
 caylus-page-a-turn = per beurt
-caylus-page-total = { $total } in totaal
+caylus-page-total = eindstand { $total }
 caylus-page-passed = gepast als nummer { $place }
 caylus-page-inn-guest = gast van de herberg
 caylus-page-count-now = Als { $section } nu geteld werd
@@ -657,7 +727,7 @@ caylus-page-after-turns = Na { $turns } beurten.
 caylus-page-points-of-all = Punten en kasteel
 caylus-page-points-of = Punten van { $name }
 caylus-page-row-track = Op het spoor
-caylus-page-row-gold = Goud, 3 per stuk
-caylus-page-row-cubes = Goederen, 1 per 3
-caylus-page-row-deniers = Dinars, 1 per 4
+caylus-page-row-gold = Goud, { $each } per stuk
+caylus-page-row-cubes = Goederen, 1 per { $each }
+caylus-page-row-deniers = Dinars, 1 per { $each }
 caylus-page-row-total = In totaal

@@ -1,69 +1,58 @@
 /**
  * What the player is choosing, click by click, until one play sends it all.
  *
- * `draft` is the beginning of a play; the server has looked at each of its prefixes (`asked`). Some clicks lead on to
- * another one of the same decision (which cubes the trade takes, which effect of the row): then `list` is what may
- * come next. Otherwise the last click is `chosen` and waits for "yes, do it".
+ * A click is looked at by the server. Where the table says that it goes on (`continues`: which cubes the trade takes,
+ * which effect of the row), the click joins the `path` and the next question is asked; else it is `chosen` and waits
+ * for "yes, do it". Cubes (`picks`) and batches are clicked in any order and sent as the rules want them named.
  */
 import type { Action, Tried } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
-import type { CaylusView } from "./view";
+import { seatWord } from "$lib/words.svelte";
+import { added, difference, NOTHING } from "./amounts";
+import { GOODS, type Amount, type CaylusView, type Good, type Offer } from "./view";
 
-/** After which verb which steps still belong to the same decision. */
-const LEADS_ON: Record<string, readonly string[]> = {
-  build: ["pay-any", "plot"],
-  give: ["giving", "picking", "plot"],
-  trade: ["giving"],
-  buy: ["peddling"],
-  favour: ["effect"],
-  take: ["picking"],
-  batch: ["delivery"],
-};
+/** One of several cubes of a kind. */
+export interface Pick {
+  cube: Good;
+  number: number;
+}
+
 /** What ends a step without doing anything in it. */
 const CLOSING = new Set(["skip", "stop", "home", "leave", "pass"]);
 
 export class Choosing {
-  draft = $state.raw<Action[]>([]);
-  asked = $state.raw<Tried[]>([]);
+  path = $state.raw<{ action: Action; tried: Tried }[]>([]);
+  chosen = $state.raw<Action | null>(null);
+  picks = $state.raw<Pick[]>([]);
+  batches = $state.raw<Action[]>([]);
+  /** The table with the batches delivered. */
+  delivered = $state.raw<Tried | null>(null);
+  /** Whether the server is looking at a click. */
+  asking = $state(false);
   #round = 0;
 
   constructor(readonly table: Table) {}
+
+  // What is asked.
 
   get now(): CaylusView {
     return this.table.view as CaylusView;
   }
 
-  /** The table after all that was clicked and looked at. */
-  get then(): CaylusView {
-    return (this.asked.at(-1)?.view as CaylusView | null | undefined) ?? this.now;
-  }
-
-  /** Whether the server has looked at every click. */
-  get known(): boolean {
-    return this.asked.length === this.draft.length;
-  }
-
-  /** How many clicks are behind what is being asked. */
-  get level(): number {
-    return this.leadsOn(this.asked.length) && this.known ? this.draft.length : Math.max(0, this.draft.length - 1);
-  }
-
-  private leadsOn(count: number): boolean {
-    const tried = this.asked[count - 1];
-    const last = this.draft[count - 1];
-    if (!tried?.actions || !last) return false;
-    return (LEADS_ON[last.verb] ?? []).includes((tried.view as CaylusView | null)?.now ?? "");
-  }
-
   /** The table at the step that is being asked. */
   get view(): CaylusView {
-    return this.level === 0 ? this.now : ((this.asked[this.level - 1]?.view as CaylusView | null) ?? this.now);
+    return (this.path.at(-1)?.tried.view as CaylusView | null | undefined) ?? this.now;
+  }
+
+  /** The table after the batches that were clicked, too. */
+  get then(): CaylusView {
+    return (this.delivered?.view as CaylusView | null | undefined) ?? this.view;
   }
 
   /** What may be done at the step that is being asked. */
   get list(): Action[] {
     if (this.table.actions === null) return [];
-    return this.level === 0 ? this.table.actions : (this.asked[this.level - 1]?.actions ?? []);
+    return this.path.at(-1)?.tried.actions ?? this.table.actions;
   }
 
   get options(): Action[] {
@@ -74,62 +63,163 @@ export class Choosing {
     return this.list.find((action) => CLOSING.has(action.verb)) ?? null;
   }
 
-  /** What was clicked last, if it ends the decision. */
-  get chosen(): Action | null {
-    return this.draft.length > this.level ? (this.draft.at(-1) ?? null) : null;
+  /** Whether something has been clicked. */
+  get begun(): boolean {
+    return this.path.length + this.picks.length + this.batches.length > 0 || this.chosen !== null;
   }
 
   find(text: string): Action | null {
     return this.list.find((action) => action.text === text) ?? null;
   }
 
-  /** What the filled button would send; null while there is nothing to be sent. */
-  get whole(): Action[] | null {
-    if (this.draft.length === 0 || !this.known) return null;
-    if (this.chosen) return this.draft;
-    const last = this.draft.at(-1);
-    const closing = this.closing;
-    return closing && (last?.verb === "batch" || last?.verb === "buy") ? [...this.draft, closing] : null;
+  /** The same, of the list that came with the table. */
+  given(text: string): Action | null {
+    return this.table.actions?.find((action) => action.text === text) ?? null;
   }
+
+  /** Whether this was clicked on the way. */
+  took(text: string): boolean {
+    return this.path.some((one) => one.action.text === text);
+  }
+
+  // What comes of it.
+
+  /** What the filled button would send; null while there is nothing to be sent. */
+  get whole(): (Action | string)[] | null {
+    if (this.asking) return null;
+    const before = this.path.map((one) => one.action);
+    if (this.batches.length > 0) {
+      const stop = this.delivered?.actions?.find((action) => CLOSING.has(action.verb));
+      return stop ? [...this.batches, stop] : this.batches;
+    }
+    if (this.picks.length > 0) {
+      const missing = (this.view.choice.left ?? 0) - this.picks.length;
+      if (missing > 0 && !this.closing) return null;
+      return [...before, ...this.named, ...(missing > 0 && this.closing ? [this.closing] : [])];
+    }
+    return this.chosen ? [...before, this.chosen] : null;
+  }
+
+  /** The verb of the cubes that may be named in any order, if that is what is asked. */
+  get gathering(): string | null {
+    return this.view.choice.cubes ? (this.options[0]?.verb ?? null) : null;
+  }
+
+  /** The picked cubes as they are played: lower kinds first. */
+  get named(): string[] {
+    const sorted = this.picks.map((pick) => pick.cube).sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
+    return sorted.map((cube) => `${this.gathering} ${cube}`);
+  }
+
+  /** What all that was clicked takes and brings. */
+  get terms(): Offer {
+    const me = seatWord(this.table.seat ?? 0);
+    if (this.batches.length > 0) return difference(this.now, this.then, me);
+    if (this.picks.length > 0) return added(difference(this.now, this.view, me), this.#gathered());
+    const last = this.chosen ?? this.path.at(-1)?.action;
+    if (!last) return NOTHING;
+    const at = this.chosen ? this.view : ((this.path.at(-2)?.tried.view as CaylusView | null) ?? this.now);
+    return added(difference(this.now, at, me), at.offers[last.text] ?? NOTHING);
+  }
+
+  #gathered(): Offer {
+    const { left = 0, prices } = this.view.choice;
+    const cubes: Partial<Record<Good, number>> = {};
+    for (const pick of this.picks) cubes[pick.cube] = (cubes[pick.cube] ?? 0) + 1;
+    if (prices) {
+      const deniers = prices.slice(0, this.picks.length).reduce((sum, price) => sum + price, 0);
+      return { pays: { deniers }, gets: { cubes } };
+    }
+    const all: Amount = { cubes, resources: left - this.picks.length };
+    return this.gathering === "give" ? { pays: all, gets: {} } : { pays: {}, gets: all };
+  }
+
+  // Clicks.
 
   begin(): void {
     this.#round++;
-    this.draft = [];
-    this.asked = [];
+    this.asking = false;
+    this.path = [];
+    this.chosen = null;
+    this.picks = [];
+    this.batches = [];
+    this.delivered = null;
   }
 
   /** Click an option: again takes it back, another one of the same step takes its place. */
   async pick(action: Action): Promise<void> {
-    const level = this.level;
     const again = this.chosen?.id === action.id;
-    const before = this.draft.slice(0, level);
-    this.asked = this.asked.slice(0, level);
-    this.draft = again ? before : [...before, action];
-    const round = ++this.#round;
-    if (again) return;
-    const answer = await this.table.wonder(this.draft);
-    if (round !== this.#round) return;
-    if (answer?.type === "tried") this.asked = [...this.asked, answer];
-    else {
-      if (answer) this.table.refuse(answer);
-      this.begin();
+    this.chosen = again ? null : action;
+    this.picks = [];
+    const before = this.path.map((one) => one.action);
+    const tried = again ? null : await this.#look([...before, action]);
+    if (tried?.actions && (tried.view as CaylusView | null)?.choice.continues) {
+      this.path = [...this.path, { action, tried }];
+      this.chosen = null;
     }
   }
 
-  /** Take back the last batch, cube or step. */
-  async back(): Promise<void> {
-    this.#round++;
-    this.draft = this.draft.slice(0, -1);
-    this.asked = this.asked.slice(0, this.draft.length);
+  /** Begin anew with an option of the list that came with the table. */
+  async instead(action: Action): Promise<void> {
+    this.begin();
+    await this.pick(action);
   }
 
-  async send(): Promise<void> {
+  /** Click a cube: again takes it back. Where only one is wanted, it takes the other's place. */
+  gather(pick: Pick): void {
+    const rest = this.picks.filter((one) => one.cube !== pick.cube || one.number !== pick.number);
+    const wanted = this.view.choice.left ?? 0;
+    if (rest.length < this.picks.length) this.picks = rest;
+    else if (wanted === 1) this.picks = [pick];
+    else if (rest.length < wanted) this.picks = [...rest, pick];
+  }
+
+  picked(pick: Pick): boolean {
+    return this.picks.some((one) => one.cube === pick.cube && one.number === pick.number);
+  }
+
+  /** Add a batch to the delivery, or take the one away that stands at a place of it. */
+  async deliver(batch: string): Promise<void> {
+    const names = this.then.choice.more?.[batch];
+    if (names && !this.asking) await this.#deliver(names.map((name) => `batch ${name}`));
+  }
+
+  async withdraw(place: number): Promise<void> {
+    await this.#deliver(this.batches.filter((_, i) => i !== place).map((action) => action.text));
+  }
+
+  async #deliver(texts: string[]): Promise<void> {
+    this.batches = texts.flatMap((text) => this.given(text) ?? []);
+    if (this.batches.length === 0) this.begin();
+    else this.delivered = (await this.#look(this.batches)) ?? this.delivered;
+  }
+
+  /** What the server says to these clicks; null if something else was clicked meanwhile. */
+  async #look(actions: Action[]): Promise<Tried | null> {
+    const round = ++this.#round;
+    this.asking = true;
+    const answer = await this.table.wonder(actions);
+    if (round !== this.#round) return null;
+    this.asking = false;
+    if (answer?.type === "tried") return answer;
+    if (answer) this.table.refuse(answer);
+    this.begin();
+    return null;
+  }
+
+  /** Say why this cannot be done after what was clicked. */
+  async explain(text: string): Promise<void> {
+    await this.table.explain([...this.path.map((one) => one.action), text]);
+  }
+
+  /** Do what was chosen; `said` is what the button says. */
+  async send(said: string): Promise<void> {
     const whole = this.whole;
-    if (whole) await this.table.play(whole);
+    if (whole) await this.table.play(whole, said);
   }
 
-  async close(): Promise<void> {
+  async close(said: string): Promise<void> {
     const closing = this.closing;
-    if (closing) await this.table.play([...this.draft.slice(0, this.level), closing]);
+    if (closing) await this.table.play([...this.path.map((one) => one.action), closing], said);
   }
 }

@@ -2,9 +2,9 @@
  * The grammar of what is printed: rows of signs. `/` is or, an arrow pays for; two rows are two offers.
  * Everything here only puts into signs (and into words, for those who listen) what the view says.
  */
-import { t } from "$lib/words.svelte";
-import type { FavourView, Good, Kind, TileView, TradeView } from "./view";
-import { GOODS } from "./view";
+import { t, voice } from "$lib/words.svelte";
+import { GOODS, type Amount, type FavourView, type Good, type Kind, type PrintedView } from "./view";
+import type { TileView, TradeView } from "./view";
 
 export interface Sign {
   /** The piece to draw, without its prefix; or, arrow and text are drawn by hand. */
@@ -25,6 +25,25 @@ export function goods(cubes: Partial<Record<Good, number>>, each = 3): Sign[] {
   });
 }
 
+/** What is paid or gained: deniers, goods, points, favours, income. */
+export function amount(of: Amount, less = false): Sign[] {
+  const sign = less ? -1 : 1;
+  return [
+    ...(of.deniers ? [one("coin", of.deniers)] : []),
+    ...goods(of.cubes ?? {}, 4),
+    ...several("resource", of.resources ?? 0),
+    ...several("any", of.any ?? 0),
+    ...(of.points ? [one("shield", sign * of.points)] : []),
+    ...several("crown", of.favours ?? 0),
+    ...(of.income ? [one("income", sign * of.income)] : []),
+  ];
+}
+
+/** Two of a sign, or a figure before it. */
+function several(sign: string, count: number): Sign[] {
+  return count > 2 ? [one("text", count), one(sign)] : many(sign, count);
+}
+
 function many(sign: string, count: number): Sign[] {
   return Array.from({ length: count }, () => one(sign));
 }
@@ -39,15 +58,12 @@ export function builds(kind: Kind): Sign[] {
   return [one(BUILDER[kind] ?? "hammer"), one(`roof-${kind}`)];
 }
 
-export function pays(trade: TradeView): Sign[] {
+/** What a trade takes; so many of a good or more are written as a number. */
+export function pays(trade: TradeView, each = 4): Sign[] {
   return [
     ...(trade.deniers ? [one("coin", trade.deniers)] : []),
-    ...goods(trade.cubes ?? {}, 4),
-    ...(trade.resources
-      ? trade.resources > 2
-        ? [one("text", trade.resources), one("resource")]
-        : many("resource", trade.resources)
-      : []),
+    ...goods(trade.cubes ?? {}, each),
+    ...several("resource", trade.resources ?? 0),
   ];
 }
 
@@ -56,7 +72,7 @@ export function gets(trade: TradeView): Sign[] {
 }
 
 /** What a building does, in one row or two. */
-export function does(tile: TileView): Sign[][] {
+export function does(tile: TileView, each = 4): Sign[][] {
   if (tile.produces) return [either(tile.produces.map((yields) => goods(yields)))];
   if (tile.sells_at) return [[one("any"), ARROW, one("coin", tile.sells_at)]];
   if (tile.prices) {
@@ -65,14 +81,13 @@ export function does(tile: TileView): Sign[][] {
     if (second !== undefined) rows.push([one("coin", first + second), ARROW, ...many("resource", 2)]);
     return rows;
   }
-  if (tile.effect === "lawyer")
-    return [[one("coin", tile.deniers ?? 1), one("cloth"), ARROW, ...builds("residence")]];
+  if (tile.pays) return [[...amount(tile.pays), ARROW, ...builds("residence")]];
   if (tile.builds) return [builds(tile.builds)];
-  if (tile.trades) return tile.trades.map((trade) => [...pays(trade), ARROW, ...gets(trade)]);
+  if (tile.trades) return tile.trades.map((trade) => [...pays(trade, each), ARROW, ...gets(trade)]);
   const honours: Sign[] = [];
   if (tile.kind === "prestige" && tile.points) honours.push(one("shield", tile.points));
   honours.push(...many("crown", tile.favours ?? 0));
-  if (tile.income) honours.push(one("coin", `+${tile.income}`));
+  if (tile.income) honours.push(one("income", tile.income));
   return [honours];
 }
 
@@ -80,10 +95,8 @@ export function bonus(tile: TileView): Sign[] {
   return tile.bonus ? either(tile.bonus.map((good) => [one(good)])) : [];
 }
 
-export function cost(tile: TileView, discount?: Good): Sign[] {
-  const cubes = { ...tile.cost };
-  if (discount && cubes[discount]) cubes[discount] = (cubes[discount] ?? 1) - 1;
-  return [...goods(cubes), ...many("any", tile.any ?? 0)];
+export function cost(tile: TileView): Sign[] {
+  return [...goods(tile.cost ?? {}), ...many("any", tile.any ?? 0)];
 }
 
 export function favour(field: FavourView): Sign[] {
@@ -96,45 +109,45 @@ export function favour(field: FavourView): Sign[] {
   return [one("none")];
 }
 
-export const SPECIAL_EFFECT: Record<string, Sign[]> = {
-  gate: [one("ring"), ARROW, one("ring", "?")],
-  "trading-post": [one("coin", 3)],
-  guild: [one("provost"), one("text", "±3")],
-  "joust-field": [one("coin", 1), one("cloth"), ARROW, one("crown")],
-  stables: [],
-  inn: [],
-};
-
-/** The same added up: so many of each good, deniers and points in one. */
-export function sum(signs: Sign[]): Sign[] {
-  const kinds = [...new Set(signs.map((sign) => (typeof sign.n === "string" ? `${sign.sign}${sign.n}` : sign.sign)))];
-  return kinds.flatMap((kind) => {
-    const alike = signs.filter((sign) => (typeof sign.n === "string" ? `${sign.sign}${sign.n}` : sign.sign) === kind);
-    const [first] = alike;
-    if (!first) return [];
-    if (typeof first.n === "number" && first.sign !== "text") {
-      return [
-        one(
-          first.sign,
-          alike.reduce((total, sign) => total + Number(sign.n ?? 0), 0),
-        ),
-      ];
-    }
-    return alike.length > 1 ? [one("text", alike.length), first] : alike;
-  });
+/** What a special building does, as far as it is not drawn by hand. */
+export function special(word: string, printed: PrintedView): Sign[] {
+  const { pays: asks, gets: gives, spaces } = printed.special[word] ?? {};
+  if (word === "gate") return [one("ring"), ARROW, one("ring", "?")];
+  if (spaces) return [one("provost"), one("text", `±${spaces}`)];
+  return [...(asks ? [...amount(asks), ARROW] : []), ...(gives ? amount(gives) : [])];
 }
 
 /** What it says, for those who listen. */
 export function spoken(signs: Sign[]): string {
-  return signs
-    .map((sign) =>
-      t("caylus-page-sign", {
-        sign: sign.sign,
-        n: typeof sign.n === "number" ? sign.n : Number(String(sign.n ?? "1").replace(/\D/g, "") || 1),
-      }),
-    )
-    .filter((text) => text !== "–")
-    .join(" ");
+  const arrow = signs.findIndex((sign) => sign.sign === "arrow");
+  if (arrow < 0) return together(signs);
+  const gets = signs.slice(arrow + 1).filter((sign) => !TOOLS.has(sign.sign));
+  return t("caylus-page-trade", { pays: together(signs.slice(0, arrow)), gets: together(gets) });
+}
+
+/** Tools say what is done to the sign that follows. */
+const TOOLS = new Set(["hammer", "deed", "dividers"]);
+
+function together(signs: Sign[]): string {
+  const or = signs.findIndex((sign) => sign.sign === "or");
+  if (or >= 0)
+    return t("caylus-page-either", { one: together(signs.slice(0, or)), other: together(signs.slice(or + 1)) });
+  const words: string[] = [];
+  let before = "";
+  let count = 0;
+  signs.forEach((sign, i) => {
+    if (sign.sign === "text") count = Number(sign.n) || 0;
+    else if (TOOLS.has(sign.sign)) before = `${t("caylus-page-sign", { sign: sign.sign, n: 1 })} `;
+    else if (sign.n === undefined && signs[i + 1]?.sign === sign.sign) count = (count || 1) + 1;
+    else {
+      const n = sign.n === undefined ? count || 1 : Number(sign.n) || 1;
+      const word = t("caylus-page-sign", { sign: sign.sign, n });
+      if (word !== "–") words.push(before + word);
+      before = "";
+      count = 0;
+    }
+  });
+  return new Intl.ListFormat(voice.words.language, { type: "conjunction" }).format(words);
 }
 
 const WIDTH: Record<string, number> = { or: 0.42, arrow: 0.62, provost: 0.78, ring: 0.85, none: 0.8 };

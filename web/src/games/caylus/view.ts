@@ -14,6 +14,7 @@ export interface MoveView {
   on: number[];
   off: number[];
   bailiff: number;
+  counts: string[];
 }
 
 export interface SectionView {
@@ -26,6 +27,37 @@ export interface SectionView {
   counted: boolean;
   penalty: number;
   favours: number[];
+}
+
+/** So much of each; what is nothing is left out. */
+export interface Amount {
+  deniers?: number;
+  cubes?: Partial<Record<Good, number>>;
+  resources?: number;
+  any?: number;
+  points?: number;
+  favours?: number;
+  income?: number;
+}
+
+export interface Offer {
+  pays: Amount;
+  gets: Amount;
+}
+
+export interface SpecialView {
+  pays?: Amount;
+  gets?: Amount;
+  spaces?: number;
+  places?: number;
+  price?: number;
+}
+
+export interface PrintedView {
+  workers: number;
+  special: Record<string, SpecialView>;
+  scoring: { gold: number; cubes: number; deniers: number };
+  favour: number;
 }
 
 export interface TradeView {
@@ -49,7 +81,7 @@ export interface TileView {
   sells_at?: number;
   prices?: number[];
   builds?: Kind;
-  deniers?: number;
+  pays?: Amount;
   trades?: TradeView[];
 }
 
@@ -97,10 +129,15 @@ export interface CaylusView {
     bought?: Good;
     left?: number;
     least?: Good;
+    cubes?: Partial<Record<Good, number>>;
+    prices?: number[];
     row?: Row;
     batches?: string[];
+    more?: Record<string, string[]>;
+    continues?: boolean;
     waiting?: number;
   };
+  offers: Record<string, Offer>;
   at_work: number | null;
   turn: number;
   order: string[];
@@ -123,6 +160,7 @@ export interface CaylusView {
   favours: Record<Row, FavourView[]> | null;
   stock: Record<string, number>;
   tiles: Record<string, TileView>;
+  printed: PrintedView;
   seats: Record<string, SeatView>;
 }
 
@@ -133,9 +171,6 @@ export interface Result {
   houses: Record<string, Record<string, number>>;
   turns: number;
 }
-
-/** How many workers everybody has. */
-export const WORKERS = 6;
 
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -51,31 +51,36 @@ class Castle(Auto[CaylusState]):
 def first_naming(counts: tuple[int, ...], batch: int) -> bool:
     """Whether this is how batches are named: of all ways to make these of the same cubes, the first. [castle.9]
 
-    ``counts`` are the batches delivered so far by kind, ``batch`` the one to be added. The first way takes, again
-    and again, the first pair of kinds after which the rest can still be paired.
+    ``counts`` are the batches delivered so far by kind, ``batch`` the one to be added.
     """
     for later in range(batch + 1, BATCH_KINDS):
         if counts[later]:
             return False
+    added = counts[:batch] + (counts[batch] + 1,) + counts[batch + 1 :]
+    return first_way(added) == added
+
+
+def first_way(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The first way to make as many batches of the same cubes, by kind. [castle.9]
+
+    It takes, again and again, the first pair of kinds after which the rest can still be paired.
+    """
     cubes = [0, 0, 0, 0, 0]
-    left = 1
+    left = 0
     for kind in range(BATCH_KINDS):
-        number = counts[kind] + 1 if kind == batch else counts[kind]
+        one, other = BATCH_PAIRS[kind]
         left += counts[kind]
+        cubes[one] += counts[kind]
+        cubes[other] += counts[kind]
+    way = [0] * BATCH_KINDS
+    for kind in range(BATCH_KINDS):
         one, other = BATCH_PAIRS[kind]
-        cubes[one] += number
-        cubes[other] += number
-    for kind in range(batch + 1):
-        one, other = BATCH_PAIRS[kind]
-        number = counts[kind] + 1 if kind == batch else counts[kind]
         while _can_take(cubes, one, other, left):
-            number -= 1
+            way[kind] += 1
             left -= 1
             cubes[one] -= 1
             cubes[other] -= 1
-        if number != 0:
-            return False
-    return True
+    return tuple(way)
 
 
 def _can_take(cubes: list[int], one: int, other: int, left: int) -> bool:

@@ -24,8 +24,13 @@ OVER: Final = Telling("caylus.over")
 
 
 def due(s: CaylusState, section: int) -> bool:
+    """Whether a section is to be counted. [count.1]"""
+    return due_with(s, section, s.bailiff)
+
+
+def due_with(s: CaylusState, section: int, bailiff: int) -> bool:
     """A section is counted when the bailiff has reached its marker or when it is complete. [count.1]"""
-    return s.bailiff >= SECTION_MARKER[section] or s.built[section] == SECTION_SIZE[section]
+    return bailiff >= SECTION_MARKER[section] or s.built[section] == SECTION_SIZE[section]
 
 
 def bailiff_goes_to(bailiff: int, provost: int) -> int:
