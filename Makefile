@@ -101,9 +101,10 @@ soak: compiled tools ## the same for very many games, compiled; and a server kil
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 
-bench: compiled web .venv-bench/.stamp ## our speed beside OpenSpiel's and boardgame.io's; what the page weighs
+bench: compiled web tools .venv-bench/.stamp ## our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels
 	@$(PY) bench/page.py
-	@$(PY) -m bench.scenes
+	@$(IF_COMPILED) $(PY) -m bench.scenes
+	@$(IF_COMPILED) $(PY) -m bench.browsers
 	@$(IF_COMPILED) $(PY) -m bench.tables
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
 

@@ -25,7 +25,7 @@ GALLERY = {
     "potzklotz-place-wide-light": PICTURES / "potzklotz.png",
 }
 SIZES = {"wide": WIDE, "small": SMALL, "phone": PHONE, "narrow": NARROW}
-TOLD: list[tuple[str, dict[str, str | int]]] = [
+TOLD_OF_PALAZZO: list[tuple[str, dict[str, str | int]]] = [
     ("palazzo.turns_tiles", {"seat": "bram"}),
     ("palazzo.rider_out", {"riders": 2}),
     ("palazzo.to_quarry", {"tile": "brick 5 w", "quarry": "east"}),
@@ -53,11 +53,16 @@ TOLD_OF_CAYLUS: list[tuple[str, dict[str, str | int]]] = [
     ("caylus.placed", {"seat": "cora", "site": "13", "price": 1}),
     ("caylus.scored", {"seat": "anne", "points": 1}),
 ]
+TOLD = {"palazzo": TOLD_OF_PALAZZO, "caylus": TOLD_OF_CAYLUS, "potzklotz": potzklotz_scenes.TOLD}
 
 
 def tap(page: Page, *actions: str) -> None:
     for action in actions:
         page.locator(f'[data-action="{action}"]:visible').first.click()
+
+
+def since(page: Page) -> None:
+    page.get_by_role("button", name="Since your move").click()
 
 
 def rebuild(page: Page) -> None:
@@ -91,6 +96,7 @@ def hints(page: Page) -> None:
 
 SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "auction": (scenes.auction, lambda page: tap(page, "add ducat 4", "add certificate")),
+    "since": (scenes.auction, since),
     "build": (scenes.building, lambda page: tap(page, "build marble 5 www", "on B")),
     "rebuild": (scenes.turn, rebuild),
     "turn": (scenes.turn, lambda page: None),
@@ -118,7 +124,6 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
 CLOCKS = (48, 252, 570, 131, 305, 96)
-TELLINGS = {"palazzo": TOLD, "caylus": TOLD_OF_CAYLUS, "potzklotz": potzklotz_scenes.TOLD}
 
 
 def main(wanted: list[str]) -> None:
@@ -141,7 +146,7 @@ def main(wanted: list[str]) -> None:
                         if not wanted or any(part in label for part in wanted):
                             page = context.new_page()
                             match = scene()
-                            told = TELLINGS.get(match.game.name, [])
+                            told = TOLD.get(match.game.name, [])
                             stage = Stage(page, match, clocks=CLOCKS[: match.seats], told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()

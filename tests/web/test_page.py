@@ -222,6 +222,45 @@ def test_a_hint_is_marked_where_it_is_done(browser: Browser, house: Running) -> 
     context.close()
 
 
+#: Counts the tones that would be heard.
+_LISTEN = """
+    window.tones = 0;
+    const made = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return made.call(this); };
+"""
+
+
+def test_settings_do_what_they_say_and_are_kept(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    context.add_init_script(_LISTEN)
+    page = context.new_page()
+    page.goto(f"{house.address}/settings")
+    root = page.locator("html")
+    assert root.get_attribute("data-motion") == "off"
+    for label in ("Night", "Easy to tell apart", "At ease", "Ask before a move is sent", "Sounds"):
+        page.get_by_label(label, exact=True).check()
+    assert page.evaluate("window.tones") > 0
+    seat = "getComputedStyle(document.documentElement).getPropertyValue('--seat-1')"
+    distinct = page.evaluate(seat)
+    page.reload()
+    for label in ("Night", "Easy to tell apart", "At ease", "Ask before a move is sent", "Sounds"):
+        expect(page.get_by_label(label, exact=True)).to_be_checked()
+    for name, value in (("theme", "dark"), ("palette", "distinct"), ("motion", "on")):
+        expect(root).to_have_attribute(f"data-{name}", value)
+
+    stage = Stage(page, scenes.auction())
+    stage.open(house.address)
+    lit(page, "pass").click()
+    assert page.evaluate("window.tones") == 0
+    page.get_by_role("button", name="Yes").click()
+    page.wait_for_function("window.tones > 0")
+
+    page.goto(f"{house.address}/settings")
+    page.get_by_label("Of the house").check()
+    assert page.evaluate(seat) != distinct
+    context.close()
+
+
 def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "auction", confirm=True)
     lit(page, "pass").click()
@@ -404,8 +443,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [SMALL, PHONE])
+@pytest.mark.parametrize(("size", "theme"), [(SMALL, "dark"), (PHONE, "light")])
 def test_axe_finds_nothing_at_the_table(browser: Browser, house: Running, size: tuple[int, int], theme: str) -> None:
     context, page, stage = staged(browser, house, "turn", size, theme=theme)
     assert findings(page) == []
@@ -415,13 +453,21 @@ def test_axe_finds_nothing_at_the_table(browser: Browser, house: Running, size: 
     context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_other_pages(browser: Browser, house: Running, theme: str) -> None:
-    context = person(browser, SMALL, settings={"theme": theme})
+@pytest.mark.parametrize(("size", "theme"), [(SMALL, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_on_the_other_pages(
+    browser: Browser, house: Running, size: tuple[int, int], theme: str
+) -> None:
+    context = person(browser, size, settings={"theme": theme})
     page = context.new_page()
     for path in ("/", "/new/palazzo", "/settings", "/rules/palazzo", "/replay", "/table/none"):
         page.goto(f"{house.address}{path}")
-        page.locator("main :is(h1, h2, legend)").first.wait_for()
+        page.locator("main :is(h1, h2, legend):visible").first.wait_for()
+        if path == "/replay":
+            assert findings(page) == [], path
+            page.evaluate(_DROP, ["game.jsonl", played().save()])
+            page.locator(".desk").wait_for()
+            page.get_by_role("slider").fill("40")
+            expect(page.locator(".prompt")).to_contain_text("Moment 40")
         assert findings(page) == [], path
     context.close()
 
