@@ -9,11 +9,13 @@ the disk (WAL, synchronous=FULL) before it says so; the peer keeps everything in
 import asyncio
 import json
 import os
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bouwmeester.client import Client
@@ -23,7 +25,9 @@ from tests.server.running import Running, free_port
 HERE = Path(__file__).parent / "server"
 TABLES = (50, 200, 1000)
 PACE_MS = 2000
-IDLE_SOCKETS = 2000
+IDLE_SOCKETS = 5000
+RESTING_TABLES = 200
+RESTING_MOVES = 40
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -80,25 +84,61 @@ def ours(folder: Path, seconds: float) -> None:
             for pace in (0, PACE_MS):
                 file.write_text(json.dumps(asyncio.run(set_up(running.address, count))))
                 print(load("ours", running.address, running.process.pid, count, seconds, pace, file), flush=True)
-        asyncio.run(idle(running))
     finally:
         running.stop()
 
 
-async def idle(running: Running) -> None:
-    """What a socket that only listens costs in memory."""
+def at_rest(folder: Path) -> None:
+    """What a socket that only listens costs in memory, and what a table in the middle of its match does."""
+    running = Running(sqlite(folder))
+    running.start()
+    try:
+        asyncio.run(_idle_sockets(running, 200))  # what is there once, for any number of them
+        each = asyncio.run(_idle_sockets(running, IDLE_SOCKETS))
+        print(f"ours: {IDLE_SOCKETS} idle sockets, {each / 1000:.1f} kB of memory each", flush=True)
+    finally:
+        running.stop()
+    running.start()
+    try:
+        asyncio.run(_tables_at_rest(running, 20))
+        each = asyncio.run(_tables_at_rest(running, RESTING_TABLES))
+        print(
+            f"ours: a table after {RESTING_MOVES} moves, two sockets at it: {each / 1000:.1f} kB of memory",
+            flush=True,
+        )
+    finally:
+        running.stop()
+
+
+async def _idle_sockets(running: Running, count: int) -> float:
     assert running.process is not None
-    async with Client(running.address) as anne:
+    async with AsyncExitStack() as stack:
+        anne = await stack.enter_async_context(Client(running.address))
         await anne.sit_down("Anne")
         table = await anne.new_table("palazzo", ["me", "open"])
         before = rss(running.process.pid)
-        context = [anne.at(table.id) for _ in range(IDLE_SOCKETS)]
-        for one in context:
-            await (await one.__aenter__()).position()
-        each = (rss(running.process.pid) - before) / IDLE_SOCKETS
-        print(f"ours: {IDLE_SOCKETS} idle sockets, {each / 1024:.1f} KiB of memory each")
-        for one in context:
-            await one.__aexit__(None, None, None)
+        for _ in range(count):
+            await (await stack.enter_async_context(anne.at(table.id))).position()
+        return (rss(running.process.pid) - before) / count
+
+
+async def _tables_at_rest(running: Running, count: int) -> float:
+    assert running.process is not None
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Client(running.address)) for _ in range(2)]
+        for one in people:
+            await one.sit_down("Guest")
+        before = rss(running.process.pid)
+        for _ in range(count):
+            table = await people[0].new_table("palazzo", ["me", "open"], public=False)
+            await people[1].sit(table.id, 1, table.invite or "")
+            seats = [await stack.enter_async_context(one.at(table.id)) for one in people]
+            for version in range(1, RESTING_MOVES + 1):
+                for seat in seats:
+                    if (actions := (await seat.until(version)).actions) is not None:
+                        mover, chosen = seat, actions[version % len(actions)].id
+                await mover.play(chosen)
+        return (rss(running.process.pid) - before) / count
 
 
 def peer(folder: Path, seconds: float) -> None:
@@ -124,12 +164,16 @@ def peer(folder: Path, seconds: float) -> None:
 
 
 def main() -> None:
+    # Thousands of sockets are as many open files, here and in the server.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     if shutil.which("node") is None:
         sys.exit("the peer needs Node on the PATH")
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=HERE, check=True)
     with tempfile.TemporaryDirectory() as folder:
+        at_rest(Path(folder))
         ours(Path(folder), seconds)
         peer(Path(folder), seconds)
 

@@ -20,11 +20,13 @@ def simulated(seats: int, bots: list[str], games: int) -> Simulation:
     return simulation
 
 
+@pytest.mark.tournament
 def test_greedy_beats_uniform_at_palazzo() -> None:
     wins = simulated(2, ["greedy", "uniform"], 100).by_bot["greedy"].wins
     assert wins >= 95
 
 
+@pytest.mark.tournament
 @pytest.mark.parametrize("seats", CRUDE)
 def test_greedy_is_no_worse_than_crude_bots_at_palazzo(seats: int) -> None:
     """A few games only, so with some room; ``bouwmeester simulate`` has the figures."""
@@ -57,3 +59,26 @@ def test_nim_is_won_by_looking_one_step_ahead() -> None:
 def test_a_bot_of_no_name_is_refused() -> None:
     with pytest.raises(BouwmeesterError, match="there is no bot 'deep blue'"):
         bot("deep blue", 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_choose_what_is_legal(name: str) -> None:
+    game = bouwmeester.load("palazzo")
+    simulation = Simulation(game, 2, [name], seed=3)
+    simulation.play(0)  # raises when a bot chooses anything else
+    one = bot(name, 1)
+    assert one.name == name
+    assert simulation.by_bot[name].games == 2
+
+
+def test_a_playout_ends_the_game_and_is_repeatable() -> None:
+    game = bouwmeester.load("palazzo")
+    ends: list[tuple[int, list[int]]] = []
+    for seed in (1, 1, 2):
+        s = game.new(3, game.complete({}))
+        decisions = playout(game, s, Dice(seed))
+        outcome = game.outcome(s)
+        assert outcome is not None
+        ends.append((decisions, outcome.scores))
+    assert ends[0] == ends[1]
+    assert ends[0] != ends[2]

@@ -13,8 +13,7 @@ import bouwmeester
 from bouwmeester import Action, BadOption, Match, Seal
 from bouwmeester.arena import fuzz as arena
 from bouwmeester.arena.simulate import Simulation
-from bouwmeester.bots import NAMES, Bot, bot
-from bouwmeester.bots.uniform import Uniform, playout
+from bouwmeester.bots.uniform import Uniform
 from bouwmeester.cli import main
 from bouwmeester.cli.app import app
 from bouwmeester.core.chance import Dice
@@ -399,96 +398,7 @@ def test_every_bot_sits_everywhere() -> None:
         Simulation(bouwmeester.load("palazzo"), 5, ["uniform"], seed=1)
 
 
-# Bots.
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_bots_choose_what_is_legal(name: str) -> None:
-    game = bouwmeester.load("palazzo")
-    simulation = Simulation(game, 2, [name], seed=3)
-    simulation.play(0)  # raises when a bot chooses anything else
-    one: Bot = bot(name, 1)
-    assert one.name == name
-    assert simulation.by_bot[name].games == 2
-
-
-def test_a_playout_ends_the_game_and_is_repeatable() -> None:
-    game = bouwmeester.load("palazzo")
-    ends: list[tuple[int, list[int]]] = []
-    for seed in (1, 1, 2):
-        s = game.new(3, game.complete({}))
-        decisions = playout(game, s, Dice(seed))
-        outcome = game.outcome(s)
-        assert outcome is not None
-        ends.append((decisions, outcome.scores))
-    assert ends[0] == ends[1]
-    assert ends[0] != ends[2]
-
-
 # The page about it.
-
-
-# Puzzles.
-
-
-def test_puzzle_is_asked_judged_and_shown(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    typed(monkeypatch, "zzz", "3 4", "21b")
-    assert run("puzzle", "--date", "2026-11-15", "--language", "en") == 0
-    said = capsys.readouterr().out
-    assert "4: 22b" in said
-    assert "░" in said
-    assert "Each once, by number from 1 to 4" in said
-    assert "Card 22a shows the mirror image." in said
-    assert "One is missing." in said
-    assert "Right!" in said
-    assert "The solution: 21b." in said
-    assert "2026-11-15 (Which cards fit?): solved after 2 tries." in said
-
-
-@pytest.mark.parametrize(
-    ("language", "line"),
-    [
-        ("nl", "PotzKlotz 2026-11-15 (Welke kaarten passen?): bij de eerste poging opgelost."),
-        ("de", "PotzKlotz 2026-11-15 (Welche Karten passen?): beim ersten Versuch gelöst."),
-    ],
-)
-def test_what_is_sent_to_friends_is_in_the_players_language(
-    language: str, line: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
-) -> None:
-    typed(monkeypatch, "21b")
-    assert run("puzzle", "--date", "2026-11-15", "--language", language) == 0
-    assert line in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize("kind", ["which", "chain"])
-def test_puzzle_can_be_given_up(kind: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    for lines in ([], [""], ["1", ""]):
-        typed(monkeypatch, *lines)
-        assert run("puzzle", "--seed", "3", "--kind", kind, "--level", "1", "--language", language) == 0
-        assert "{" not in capsys.readouterr().out
-
-
-def test_puzzle_of_today_is_the_usual_one(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    typed(monkeypatch)
-    assert run("puzzle") == 0
-    assert "1: " in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    "tokens",
-    [
-        ("--date", "2026-02-30"),
-        ("--date", "２０２６-11-15"),
-        ("--kind", "riddle"),
-        ("--level", "6"),
-        ("--level", "9", "--seed", "1"),
-        ("--date", "2026-11-15", "--seed", "1"),
-        ("palazzo",),
-    ],
-)
-def test_puzzle_that_there_is_not(tokens: tuple[str, ...], capsys: Captured) -> None:
-    assert refused(capsys, "puzzle", *tokens)
 
 
 def test_every_command_and_flag_is_documented() -> None:

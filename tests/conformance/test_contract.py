@@ -184,6 +184,6 @@ def numbered_rules(name: str) -> set[str]:
     text = resources.files(f"bouwmeester.games.{name}").joinpath("rules.md").read_text()
     rules = set()
     for section in re.split(r"^## ", text, flags=re.M)[1:]:
-        heading = section.partition("\n")[0].strip()
+        heading = section.partition("\n")[0].partition(":")[0].strip()
         rules |= {f"{heading}.{number}" for number in re.findall(r"^(\d+)\. ", section, flags=re.M)}
     return rules

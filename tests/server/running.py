@@ -27,6 +27,8 @@ class Running:
         rate: int = 10_000,
         log: Path | None = None,
         leak: str | None = None,
+        bot_pace: float = 0,
+        hasty: bool = False,
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -35,12 +37,15 @@ class Running:
         self.rate = rate
         self.log = log
         self.leak = leak
+        self.bot_pace = bot_pace
+        self.hasty = hasty
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         flags = ["--database", self.database, "--host", "127.0.0.1", "--port", str(self.port)]
-        flags += ["--bot-pace", "0", "--rate", str(self.rate), "--requests", str(self.requests)]
+        flags += ["--bot-pace", str(self.bot_pace), "--rate", str(self.rate), "--requests", str(self.requests)]
         program = ["bouwmeester"] if self.leak is None else ["tests.server.leaks", self.leak]
+        program = ["tests.server.hasty"] if self.hasty else program
         command = [sys.executable, "-m", *program, "serve", *flags]
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)

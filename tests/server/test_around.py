@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 
 import httpx
 import pytest
@@ -87,7 +87,7 @@ def test_a_table_by_invitation_is_found_by_its_code(server: Running) -> None:
             assert len(found.invite or "") == 32
             assert (await bram.sit(table.id, 1, found.invite or "")).your_seat == 1
             picture = await bram.http.get(f"/api/tables/{table.id}/qr.svg")
-            assert picture.text.startswith("<svg")
+            assert picture.text.startswith("<svg xmlns=")  # without which no browser draws a picture
 
     asyncio.run(scene())
 
@@ -319,6 +319,12 @@ def test_the_rematch_moves_everyone_one_chair_further(server: Running) -> None:
     asyncio.run(scene())
 
 
+def _seats(view: Mapping[str, object]) -> Mapping[str, object]:
+    seats = view["seats"]
+    assert isinstance(seats, Mapping)
+    return seats
+
+
 def test_a_finished_match_is_replayed_by_the_server(server: Running) -> None:
     async def scene() -> None:
         async with guests(server, "Anne") as (anne,):
@@ -328,6 +334,9 @@ def test_a_finished_match_is_replayed_by_the_server(server: Running) -> None:
             record = await anne.record(table.id)
             whole = await anne.replay(Replay(record, 0, 2, [0, 1, None]))
             assert whole.result == last.result
+            opened = await anne.replay(Replay(record, whole.moments // 2, 1, ["open", 0, 1, None]))
+            both, first, second, nobody = [_seats(view) for view in opened.shown[0].views]
+            assert both == {"anne": first["anne"], "bram": second["bram"]} != nobody
             end = await anne.replay(Replay(record, whole.moments - 1, 50, [0]))
             assert [moment.views for moment in end.shown] == [[last.view]]
             lines = record.splitlines()

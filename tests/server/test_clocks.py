@@ -5,14 +5,18 @@ import json
 from pathlib import Path
 
 import pytest
+from litestar.types import Message
+from litestar.types.asgi_types import ReceiveMessage
 from sqlalchemy import select
 
 from bouwmeester.server import agreeing, clocks, playing, sitting
 from bouwmeester.server.bots import Workers
 from bouwmeester.server.clocks import GRACE_SECONDS, RETURN_SECONDS, Timing
+from bouwmeester.server.entries import REPLACE
 from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
-from bouwmeester.server.messages import Clock, Done, NewTable, Play, Proposal, Propose, Refused, Vote
+from bouwmeester.server.messages import Chair, Clock, Done, NewTable, Play, Proposal, Propose, Refused, Vote
+from bouwmeester.server.socket import Line, Seat, obey
 from bouwmeester.server.store import schema
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.table import Answer, Table
@@ -147,6 +151,38 @@ def test_time_is_taken_and_given_as_people_play(tmp_path: Path, monkeypatch: pyt
         assert table.timing.left[seat] == 80 + (0 if table.to_move == seat else 7)
         stored = await house.store.read(lambda c: c.execute(select(schema.tables.c.timing)).scalar())
         assert json.loads(str(stored))["left"] == table.timing.left
+        await stage.close(house)
+
+    asyncio.run(scene())
+
+
+def with_bot(table: Table, seat: int) -> list[Chair]:
+    here = table.chairs[seat]
+    return [*table.chairs[:seat], Chair(seat, here.user, here.name, "greedy"), *table.chairs[seat + 1 :]]
+
+
+def test_what_was_done_is_done_although_a_bot_plays_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer was lost on the way, and meanwhile a bot sat down: the same command still gets the same answer."""
+    sent: asyncio.Queue[Message] = asyncio.Queue()
+
+    async def nothing() -> ReceiveMessage:
+        raise AssertionError("nobody reads here")
+
+    async def scene() -> None:
+        stage = Scene(tmp_path, monkeypatch)
+        house = await stage.open()
+        table = await stage.table(house, "Anne Bram", BANK)
+        seat = table.to_move
+        assert seat is not None
+        line = Seat(Line(nothing, sent.put), table.chairs[seat].user, 100.0)
+        heard = []
+        for command in ("first", "first", "second"):
+            await obey(house, table, line, Play(command, 1, ["money"]))
+            heard.append(json.loads(str((await sent.get()).get("text")))[0])
+            if table.chairs[seat].bot is None:
+                await table.write(REPLACE, seat, "replaced", chairs=with_bot(table, seat))
+        assert heard[0] == heard[1] == {"type": "done", "id": "first", "version": 2}
+        assert heard[2]["key"] == "server.bot_plays_for_you"
         await stage.close(house)
 
     asyncio.run(scene())

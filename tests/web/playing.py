@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page
 
+from tests.web.browsing import PATIENCE
+
 #: What is lit and can be seen; what has no list yet has nothing lit.
 LIT = "main [data-action]:visible:not([aria-disabled=true])"
 #: Buttons that end a choice of several clicks.
@@ -32,6 +34,23 @@ def play_now(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("article", name="Palazzo").get_by_role("button").click()
     page.locator(".desk").wait_for()
+
+
+def sit_together(host: Page, guest: Page, host_at: str, guest_at: str) -> None:
+    """Two people at one table of Palazzo, the guest by invitation."""
+    host.goto(f"{host_at}/new/palazzo")
+    host.get_by_text("2", exact=True).click()
+    host.get_by_role("button", name="Set it up").click()
+    link = host.locator("#invite-link").input_value()
+    assert "invite=" in link
+    guest.goto(link.replace(host_at, guest_at))
+    guest.locator(".chairs .btn.go").click()
+    for page in (host, guest):
+        page.locator(".desk").wait_for()
+
+
+def lit(page: Page, action: str) -> Locator:
+    return page.locator(f'main [data-action="{action}"]:visible').first
 
 
 def over(page: Page) -> bool:
@@ -113,6 +132,16 @@ def play_together(pages: Sequence[Page], rng: random.Random, act: Callable[[Page
         if not any(page.locator(LIT).count() for page in pages):
             pages[0].wait_for_timeout(20)  # What was played is on its way.
     raise AssertionError("the game does not end")
+
+
+def whose_turn(*pages: Page) -> Page:
+    """The page on which something is lit, as soon as there is one."""
+    for _ in range(PATIENCE // 20):
+        for page in pages:
+            if page.locator(LIT).count() > 0:
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody can do anything")
 
 
 def same_version(one: Page, two: Page) -> int:

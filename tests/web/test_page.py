@@ -2,17 +2,20 @@
 
 import json
 import random
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import bouwmeester
 from bouwmeester import Match
+from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
-from tests.web.playing import LIT, Faults, click_quickly, no_scrolling_sideways, play_now, wait_for_choice
+from tests.web.playing import Faults, click_quickly, lit, no_scrolling_sideways, play_now, wait_for_choice
 from tests.web.stage import Stage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,10 +31,6 @@ def staged(
     stage.open(house.address)
     page.locator(".desk, .close").wait_for()
     return context, page, stage
-
-
-def lit(page: Page, action: str) -> None:
-    page.locator(f'[data-action="{action}"]:visible').first.click()
 
 
 # Words.
@@ -77,12 +76,67 @@ def test_cards_are_picked_in_any_order(browser: Browser, house: Running) -> None
     """The certificate first and the low card last: it is still one bid, in the order the rules name it."""
     context, page, stage = staged(browser, house, "auction")
     for action in ("add certificate", "add ducat 5", "add ducat 4"):
-        lit(page, action)
+        lit(page, action).click()
     expect(page.locator(".run")).to_contain_text("18")
     page.get_by_role("button", name="Bid 18").click()
     expect(page.locator(".prompt")).to_contain_text("Noor")
     played = [message for message in stage.heard if message["type"] == "play"]
     assert played[-1]["actions"] == ["add ducat 4", "add ducat 5", "add certificate", "bid"]
+    context.close()
+
+
+def carry_by_mouse(page: Page, piece: Locator, place: Locator) -> None:
+    piece.hover()
+    page.mouse.down()
+    place_box(page, piece, place, lambda x, y: page.mouse.move(x, y, steps=4))
+    page.mouse.up()
+
+
+def carry_by_finger(page: Page, piece: Locator, place: Locator) -> None:
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    x, y = middle(piece)
+    touch("touchStart", {"x": x, "y": y})
+    for step in (10, 20, 30):
+        touch("touchMove", {"x": x, "y": y - step})
+    place_box(page, piece, place, lambda x, y: touch("touchMove", {"x": x, "y": y}))
+    touch("touchEnd")
+
+
+def place_box(page: Page, piece: Locator, place: Locator, move: Callable[[float, float], None]) -> None:
+    """Move up a little, so that the places light up; then to the place."""
+    x, y = middle(piece)
+    move(x, y - 30)
+    expect(page.locator(".carried")).to_be_visible()
+    move(*middle(place))
+    expect(place).to_have_class(re.compile("under"))
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize(("size", "carry"), [(SMALL, carry_by_mouse), (PHONE, carry_by_finger)])
+def test_pieces_are_carried_to_their_place(
+    browser: Browser, house: Running, size: tuple[int, int], carry: Callable[[Page, Locator, Locator], None]
+) -> None:
+    """Money to the bid, a tile to its palace; a tap on the way is not taken for a click."""
+    context, page, stage = staged(browser, house, "auction", size)
+    carry(page, lit(page, "add ducat 4"), page.locator(".bid.me"))
+    expect(page.get_by_role("button", name="Bid 11")).to_be_visible()
+    carry(page, lit(page, "add ducat 5"), page.locator(".hand .acts"))
+    expect(page.get_by_role("button", name="Bid 16")).to_be_visible()
+    stage.change(scenes.building())
+    carry(page, lit(page, "build marble 5 www"), page.locator('.mine .slot[data-action="on B"]'))
+    expect(page.locator(".prompt")).to_contain_text("Build: 2 tiles")
+    played = [message for message in stage.heard if message["type"] == "play"]
+    assert len(played) == 1
+    assert page.locator(".carried").count() == 0
     context.close()
 
 
@@ -98,8 +152,8 @@ def test_a_triple_is_one_click(browser: Browser, house: Running) -> None:
 
 def test_two_tiles_are_bought_in_any_order(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "market")
-    lit(page, "buy sandstone 3 w")
-    lit(page, "buy brick 3 w")
+    lit(page, "buy sandstone 3 w").click()
+    lit(page, "buy brick 3 w").click()
     page.get_by_role("button", name="Triple of 5: counts 15").click()
     page.get_by_role("button", name="Pay 15").click()
     expect(page.locator(".prompt")).to_contain_text("Build: 2 tiles")
@@ -111,9 +165,9 @@ def test_two_tiles_are_bought_in_any_order(browser: Browser, house: Running) -> 
 def test_a_tile_is_put_between_floors(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "turn")
     for action in ("rebuild", "attach marble 3 w", "into B"):
-        lit(page, action)
+        lit(page, action).click()
     expect(page.locator(".run")).to_contain_text("37")
-    lit(page, "spend florin 3")
+    lit(page, "spend florin 3").click()
     page.get_by_role("button", name="Pay with florin 3 and rebuild").click()
     expect(page.locator(".mine .pts")).to_have_text("37")
     assert stage.match.view(0)["now"] == "turn"
@@ -134,6 +188,33 @@ def test_what_cannot_be_done_says_why(browser: Browser, house: Running) -> None:
     context.close()
 
 
+@pytest.mark.parametrize(("language", "title"), [("nl-NL", "De veiling"), ("de-DE", "Die Versteigerung")])
+def test_the_rules_are_told_and_drawn_in_every_language(
+    browser: Browser, house: Running, language: str, title: str
+) -> None:
+    context = person(browser, PHONE, language)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/rules/palazzo#auction.3")
+    expect(page.locator("[id='auction']")).to_contain_text(title)
+    expect(page.locator(".rule.cited")).to_be_in_viewport()
+    for game in ("palazzo", "caylus", "potzklotz"):
+        page.goto(f"{house.address}/rules/{game}")
+        expect(page.locator("figure").nth(2)).to_be_visible()
+        for figure in page.locator("figure").all():
+            expect(figure.locator("figcaption")).not_to_be_empty()
+            expect(figure.locator("svg:not(.sprite)").first).to_be_visible()
+        # Everything that is drawn is a piece that there is.
+        assert (
+            page.evaluate("""() => [...document.querySelectorAll("figure use")]
+            .map(one => one.getAttribute("href")).filter(name => !document.querySelector(name))""")
+            == []
+        )
+        no_scrolling_sideways(page)
+    assert faults.found == []
+    context.close()
+
+
 def test_a_hint_is_marked_where_it_is_done(browser: Browser, house: Running) -> None:
     context, page, _ = staged(browser, house, "turn")
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -143,7 +224,7 @@ def test_a_hint_is_marked_where_it_is_done(browser: Browser, house: Running) -> 
 
 def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> None:
     context, page, stage = staged(browser, house, "auction", confirm=True)
-    lit(page, "pass")
+    lit(page, "pass").click()
     expect(page.get_by_role("alertdialog")).to_be_visible()
     assert all(message["type"] != "play" for message in stage.heard)
     page.get_by_role("button", name="Yes").click()
@@ -154,76 +235,46 @@ def test_those_who_want_it_are_asked_first(browser: Browser, house: Running) -> 
 def test_the_live_region_and_the_title_tell(browser: Browser, house: Running) -> None:
     context, page, _ = staged(browser, house, "auction")
     expect(page).to_have_title("● Your turn · Palazzo")
-    lit(page, "pass")
+    lit(page, "pass").click()
     expect(page.locator("[aria-live=polite].vh")).to_contain_text("You pass.")
     expect(page).to_have_title("Palazzo")
     context.close()
 
 
-def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house: Running) -> None:
-    """Three moves come at once; the first is seen before the last, and a click shows what is left."""
-    context, page, stage = staged(browser, house, "auction", speed="slow")
-    for move in ("pass", "triple 6; bid", "pass"):
+def told(stage: Stage, *moves: str) -> None:
+    """Others move, one after another, faster than anybody could look."""
+    for move in moves:
         again = stage.match.copy()
         heard = again.listen()
-        if move == "triple 6; bid":
-            move = "pass"
         again.play(move)
         stage.show(again, heard)
-        if again.view(0)["auction"] is None:
-            break
-    assert page.locator(".table").get_attribute("data-version") == "32"
-    page.locator("main").dispatch_event("pointerdown")
-    expect(page.locator(".table")).to_have_attribute("data-version", str(stage.version))
-    context.close()
 
 
-# Lines that break.
-
-
-def test_a_server_that_starts_anew_in_the_middle_of_an_auction(browser: Browser, own_house: Running) -> None:
-    context = person(browser, SMALL)
-    page = context.new_page()
-    faults = Faults(page)
-    play_now(page, own_house.address)
-    rng = random.Random(3)
-    for _ in range(400):
-        wait_for_choice(page)
-        if page.locator(".bidders").count() and page.locator(LIT).count():
-            break
-        click_quickly(page, rng)
-    version = page.locator(".table").get_attribute("data-version")
-    before = page.locator("main").inner_text()
-    asked = page.locator(".prompt").inner_text()
-    own_house.stop()
-    expect(page.locator(".prompt")).not_to_have_text(asked)
-    own_house.start()
-    expect(page.locator(".prompt")).to_have_text(asked)
-    assert page.locator(".table").get_attribute("data-version") == version
-    assert page.locator("main").inner_text() == before
-    page.locator('[data-action="pass"]').click()
-    expect(page.locator(".table")).not_to_have_attribute("data-version", version or "")
-    assert faults.found == []
-    context.close()
-
-
-def test_a_line_that_is_lost(browser: Browser, house: Running) -> None:
-    context = person(browser, SMALL)
-    page = context.new_page()
-    play_now(page, house.address)
-    wait_for_choice(page)
-    before = page.locator("main").inner_text()
-    page.evaluate("""() => {
-        window.lines = [];
-        const close = WebSocket.prototype.close;
-        WebSocket.prototype.send = function () { close.call(this); };
+def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house: Running) -> None:
+    """Moves come at once and are seen one by one; a click shows what is left; and all can be seen again."""
+    context, page, stage = staged(browser, house, "auction", speed="slow")
+    lit(page, "pass").click()
+    table = page.locator(".table")
+    expect(table).to_have_attribute("data-version", "32")
+    table.evaluate("""one => {
+        window.seen = [];
+        new MutationObserver(() => window.seen.push(one.dataset.version)).observe(one, { attributes: true });
     }""")
-    page.locator(LIT).first.click()
-    page.wait_for_timeout(100)
-    page.reload()
-    wait_for_choice(page)
-    assert page.locator("main").inner_text().split("\n")[0] == before.split("\n")[0]
+    told(stage, "add grosso 3", "bid")
+    expect(page.get_by_role("button", name="Since your move")).to_contain_text("Noor")
+    page.locator("main").dispatch_event("pointerdown")
+    expect(table).to_have_attribute("data-version", str(stage.version))
+
+    page.get_by_role("button", name="Since your move").click()
+    since = page.get_by_role("region", name="Since your move")
+    expect(since.locator("li.last")).to_contain_text("Noor bids")
+    since.get_by_role("button", name="Show it again").click()
+    page.wait_for_function("() => [...new Set(window.seen)].join() === '33,34,32'")
+    expect(table).to_have_attribute("data-version", str(stage.version))
     context.close()
+
+
+# Two at once.
 
 
 def test_two_tabs_agree(browser: Browser, house: Running) -> None:
@@ -271,31 +322,56 @@ def test_names_and_talk_are_text(browser: Browser, house: Running) -> None:
 # Looking back.
 
 
-def test_a_record_is_looked_back_at(browser: Browser, house: Running, tmp_path: Path) -> None:
+def played() -> Match[State]:
     match = Match(bouwmeester.load("palazzo"), seats=2)
     rng = random.Random(5)
     while match.to_move is not None:
         match.run_chance(rng)
         if match.to_move is not None:
             match.play(rng.choice(match.legal()))
-    record = tmp_path / "game.jsonl"
-    record.write_text(match.save())
+    return match
+
+
+#: A file from the desk of the computer, let go above the page.
+_DROP = """([name, text]) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], name));
+    for (const kind of ["dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_record_is_looked_back_at(browser: Browser, house: Running) -> None:
+    """Dropped on the page, stepped through, jumped in, left to run, and seen by one seat or by all."""
+    match = played()
     context = person(browser, SMALL)
     page = context.new_page()
     faults = Faults(page)
     page.goto(f"{house.address}/replay")
-    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".drop").wait_for()
+    page.evaluate(_DROP, ["game.jsonl", match.save()])
     page.locator(".desk").wait_for()
     last = len(match.log)
-    expect(page.locator(".prompt")).to_have_text(f"Moment 0 of {last}")
+    moment = page.locator(".prompt")
+    expect(moment).to_have_text(f"Moment 0 of {last}")
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment 1 of {last}")
+    expect(moment).to_have_text(f"Moment 1 of {last}")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}")
+    expect(moment).to_have_text(f"Moment {last} of {last}")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last - 1} of {last}")
+    expect(moment).to_have_text(f"Moment {last - 1} of {last}")
+    page.locator(".log li button").last.click()
+    expect(moment).not_to_have_text(f"Moment {last - 1} of {last}")
+    page.get_by_role("slider").fill("20")
+    expect(moment).to_have_text(f"Moment 20 of {last}")
+    expect(page.locator(".rival .openhand .money").first).to_be_visible()
+    expect(page.locator(".hand .cards .money").first).to_be_visible()
     page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".openhand")).to_have_count(0)
+    page.get_by_role("slider").fill(str(last - 3))
+    page.get_by_role("button", name="Play by itself").click()
+    expect(moment).to_have_text(f"Moment {last} of {last}")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
     page.get_by_role("button", name="The result").click()
     outcome = match.outcome
     assert outcome is not None

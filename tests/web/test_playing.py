@@ -15,6 +15,7 @@ from tests.web.playing import (
     play_now,
     play_to_the_end,
     play_together,
+    sit_together,
     wait_for_choice,
 )
 
@@ -98,15 +99,7 @@ def test_two_people_against_each_other(browser: Browser, house: Running) -> None
     host, guest = person(browser, SMALL), person(browser, SMALL, "nl-NL")
     one, two = host.new_page(), guest.new_page()
     faults = [Faults(one), Faults(two)]
-    one.goto(f"{house.address}/new/palazzo")
-    one.get_by_text("2", exact=True).click()
-    one.get_by_role("button", name="Set it up").click()
-    link = one.locator("#invite-link").input_value()
-    assert "invite=" in link
-    two.goto(link)
-    two.get_by_role("button", name="Hier zitten").click()
-    for page in (one, two):
-        page.locator(".desk").wait_for()
+    sit_together(one, two, house.address, house.address)
     play_together((one, two), random.Random(1), click_quickly)
     scores = [sorted(page.locator(".final > header > .pts").all_inner_texts()) for page in (one, two)]
     assert scores[0] == scores[1]

@@ -1,6 +1,7 @@
 """Commands for those who keep a house: look after its tables, copy it, move it."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +34,7 @@ def check_tables(*, database: Database = _DATABASE) -> int:
     ids = store.read_now(running)
     wrong = 0
     for id in ids:
-        finding = store.read_now(lambda connection, id=id: check(connection, store, id))  # type: ignore[misc]
+        finding = store.read_now(partial(check, store=store, id=id))
         if finding.why is not None:
             wrong += 1
             then = "it plays on from its state" if finding.plays_on else "it cannot be played by these rules"

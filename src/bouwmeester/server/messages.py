@@ -359,13 +359,13 @@ FromServer = Position | News | Done | Tried | Hinted | Refused | Stale | Said | 
 
 
 class Replay(Struct, forbid_unknown_fields=True):
-    """Show me some of a record: the moments from ``first`` on, as seen from a seat, or by a spectator (null)."""
+    """Show me some of a record: the moments from ``first`` on."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     first: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
-    #: Seats whose views are wanted; null is a spectator's.
-    seats: Annotated[list[SeatNumber | None], Meta(min_length=1, max_length=7)] = field(
+    #: Whose views are wanted: a seat's, a spectator's (null), or with all hands on the table.
+    seats: Annotated[list[SeatNumber | Literal["open"] | None], Meta(min_length=1, max_length=8)] = field(
         default_factory=lambda: [None]
     )
 

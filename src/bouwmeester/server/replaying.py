@@ -1,5 +1,8 @@
 """Records shown again, moment by moment: by the rules here, so that the browser needs none."""
 
+from collections.abc import Mapping
+from typing import Literal
+
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.events import Event
@@ -12,7 +15,7 @@ def show_again(wish: Replay) -> Replayed:
     """Some moments of a record. Raises BouwmeesterError for one that does not hold."""
     match = Match.load(wish.record)
     for seat in wish.seats:
-        if seat is not None and seat >= match.seats:
+        if isinstance(seat, int) and seat >= match.seats:
             raise BouwmeesterError(f"there is no seat {seat}: they are 0 to {match.seats - 1}")
     again = match.beginning()
     last = min(wish.first + wish.count, len(match.log) + 1)
@@ -36,13 +39,40 @@ def show_again(wish: Replay) -> Replayed:
     )
 
 
-def _moment(match: Match[State], line: int, heard: list[Event], seats: list[int | None]) -> Moment:
+#: A seat, a spectator, or everybody's eyes at once.
+Eyes = int | Literal["open"] | None
+
+
+def _moment(match: Match[State], line: int, heard: list[Event], seats: list[Eyes]) -> Moment:
     return Moment(
         line=line,
         actor=match.log[-1].actor if match.log else None,
         text=match.log[-1].action.text if match.log else None,
-        views=[dict(match.view(seat)) for seat in seats],
+        views=[_view(match, seat) for seat in seats],
         events=[
-            [Happened(event.key, event.facts, line) for event in heard if event.heard_by(seat)] for seat in seats
+            [Happened(event.key, event.facts, line) for event in heard if _hears(match, event, seat)]
+            for seat in seats
         ],
     )
+
+
+def _view(match: Match[State], eyes: Eyes) -> dict[str, object]:
+    """With open eyes, a spectator's view in which each seat shows what it shows to itself."""
+    if eyes != "open":
+        return dict(match.view(eyes))
+    shown = dict(match.view(None))
+    if isinstance(seats := shown.get("seats"), Mapping):
+        shown["seats"] = {word: _own(match, word) for word in seats}
+    return shown
+
+
+def _own(match: Match[State], word: str) -> object:
+    seats = match.view(SEATS.place(word))["seats"]
+    assert isinstance(seats, Mapping)
+    return seats[word]
+
+
+def _hears(match: Match[State], event: Event, eyes: Eyes) -> bool:
+    if eyes != "open":
+        return event.heard_by(eyes)
+    return any(event.heard_by(seat) for seat in range(match.seats))

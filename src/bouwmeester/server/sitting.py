@@ -1,6 +1,7 @@
 """Sitting down: setting a table up, taking a chair, leaving it, and playing once more."""
 
 import secrets
+from functools import partial
 from typing import Final
 
 from bouwmeester.bots import names
@@ -61,7 +62,7 @@ async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], ho
             created=now(),
         )
         try:
-            await house.store.write(lambda connection, table=table: tables.insert(connection, table))  # type: ignore[misc]
+            await house.store.write(partial(tables.insert, table=table))
         except Conflict:  # two tables in a thousand million have the same code
             continue
         house.keep(table)

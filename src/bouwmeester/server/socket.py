@@ -4,12 +4,10 @@ import asyncio
 import contextlib
 import time
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 from prometheus_client import Counter
 
 from bouwmeester.server import agreeing, playing, seen, talk
@@ -47,8 +45,6 @@ CLOSING_SECONDS: Final = 2.0
 #: A client may send so many messages in a burst, and then as many a second as the settings say.
 BURST: Final = 40
 
-Socket = WebSocket[object, object, State]
-
 _read = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -57,6 +53,49 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 def _count(counter: Counter, kind: type) -> Counter:
     """The counter for one kind of message."""
     return counter.labels(kind.__name__.lower())
+
+
+class Line:
+    """The bare line to a client."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def write(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def read(self) -> str:
+        """The next message. Raises Gone, and Closed for what is not text."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        if text is None:
+            raise Closed(CLOSE_UNREADABLE)
+        return text
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+class Visit(NamedTuple):
+    """Somebody comes to a table."""
+
+    house: House
+    table: Table
+    user: str | None
+    #: The last version they have seen.
+    since: int | None
+    rate: float
+
+
+class Gone(Exception):
+    """The client has closed the line, or it broke."""
 
 
 class Closed(Exception):
@@ -69,8 +108,8 @@ class Closed(Exception):
 class Seat:
     """One socket at a table: a watcher, with or without a seat. A watcher who only listens costs one task."""
 
-    def __init__(self, socket: Socket, user: str | None, rate: float) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, user: str | None, rate: float) -> None:
+        self.line = line
         self.user = user
         self.rate = rate
         #: Why the house closes this socket, if it does.
@@ -105,8 +144,8 @@ class Seat:
             while self._queue:
                 together = b"[" + b",".join(self._queue) + b"]"
                 self._queue.clear()
-                await self.socket.send_data(together.decode(), mode="text")
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                await self.line.write(together.decode())
+        except (RuntimeError, OSError):
             pass  # gone; the reading side hears of it
         finally:
             self._writing = None
@@ -117,7 +156,7 @@ class Seat:
 
     async def read(self) -> FromClient:
         """The next command. Raises Closed for what no client of ours would send."""
-        text = await self.socket.receive_data(mode="text")
+        text = await self.line.read()
         if not self._may_send():
             raise Closed(CLOSE_TOO_FAST)
         if len(text) > MESSAGE_BYTES:
@@ -137,15 +176,16 @@ class Seat:
         return self._allowance >= 0
 
 
-async def serve(socket: Socket, house: House, table: Table, user: str | None, since: int | None, rate: float) -> None:
+async def serve(line: Line, visit: Visit) -> None:
     """Keep one socket until it closes."""
-    seat = Seat(socket, user, rate)
+    house, table, user, since, rate = visit
+    seat = Seat(line, user, rate)
     SOCKETS.inc()
     try:
         await _converse(seat, house, table, since)
     except Closed as closed:
         seat.code = closed.code
-    except (WebSocketDisconnect, RuntimeError, OSError):
+    except (Gone, RuntimeError, OSError):
         pass  # gone; whoever comes back gets all of it
     except asyncio.CancelledError:
         if seat.code is None:
@@ -158,7 +198,7 @@ async def serve(socket: Socket, house: House, table: Table, user: str | None, si
         CLOSED.labels(str(seat.code)).inc()
         # One who does not read does not hear of it either.
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(seat.code), CLOSING_SECONDS)
+            await asyncio.wait_for(line.close(seat.code), CLOSING_SECONDS)
 
 
 async def _converse(seat: Seat, house: House, table: Table, since: int | None) -> None:
@@ -225,7 +265,7 @@ async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> N
         case Return():
             await agreeing.come_back(table, place, command, reply)
         case _ if table.chairs[place].bot is not None:
-            reply(no(command.id, "bot_plays_for_you"))
+            reply(table.done_before(place, command.id) or no(command.id, "bot_plays_for_you"))
         case Play():
             await playing.play(table, place, command, reply)
         case Try():

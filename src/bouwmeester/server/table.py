@@ -127,11 +127,16 @@ class Table:
         self.entries.append(entry)
         self._answers[entry.seat, entry.command] = entry.version
 
+    def done_before(self, seat: int, command: str) -> Done | None:
+        """The answer to a command that was carried out before."""
+        version = self._answers.get((seat, command))
+        return None if version is None else Done(command, version)
+
     def known(self, seat: int, command: str, version: int) -> Answer | None:
         """The answer to a command that needs no trying: given before, come too early or too late, or stale."""
-        before = self._answers.get((seat, command))
+        before = self.done_before(seat, command)
         if before is not None:
-            return Done(command, before)
+            return before
         if self.status == OPEN:
             return refused(command, Why("server.not_begun", "", {}))
         # What others answered to the same question meanwhile changes nothing for this seat.

@@ -1,14 +1,19 @@
 """HTTP: guests, lobby, tables, records, health. Handlers are thin; the rooms beside this one do the work."""
 
+import io
+import re
 import secrets
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import segno
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import Request, Response, asgi, get, post
 from litestar.concurrency import sync_to_thread
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, State
-from litestar.exceptions import HTTPException, NotAuthorizedException
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.types import Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
@@ -33,12 +38,12 @@ from bouwmeester.server.messages import (
 )
 from bouwmeester.server.replaying import show_again
 from bouwmeester.server.seen import info
-from bouwmeester.server.socket import CLOSE_FORBIDDEN, CLOSE_NO_TABLE, serve
+from bouwmeester.server.socket import CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_UNREADABLE, Line, Visit, serve
 from bouwmeester.server.store.tables import NoSuchTable, Unreadable
 from bouwmeester.server.table import OVER, Table
 
 Asked = Request[object, object, State]
-Asking = Asked | WebSocket[object, object, State]
+Asking = ASGIConnection[Any, Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Code = Annotated[str, PathParameter(max_length=8)]
 Invite = Annotated[str, QueryParameter(max_length=32)]
@@ -230,7 +235,10 @@ async def qr(request: Asked, id: TableId, invite: Invite = "") -> str:
     """The way to the table as a picture for phones."""
     table = await find(request, id, invite)
     invited = "" if table.setup.public else f"?invite={table.invite}"
-    return str(segno.make(f"{request.base_url}table/{id}{invited}", micro=False).svg_inline(scale=6, border=2))
+    picture = io.BytesIO()
+    code = segno.make(f"{request.base_url}table/{id}{invited}", micro=False)
+    code.save(picture, kind="svg", border=2, omitsize=True, xmldecl=False)  # as large as whoever shows it wants
+    return picture.getvalue().decode()
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl")
@@ -262,24 +270,32 @@ async def metrics() -> bytes:
     return generate_latest()
 
 
-@websocket("/api/tables/{id:str}/socket")
-async def table_socket(
-    socket: WebSocket[object, object, State],
-    id: FromPath[str],
-    version: FromQuery[int | None] = None,
-    invite: FromQuery[str] = "",
-) -> None:
-    """One socket a table: docs/protocol.md."""
-    await socket.accept()
-    if not same_origin(socket):
-        await socket.close(CLOSE_FORBIDDEN, "another site's page")
-        return
+@asgi("/api/tables/{id:str}/socket", copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket a table: docs/protocol.md. Thousands may listen, so it keeps nothing but the bare line."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException()
+    line = Line(receive, send)
+    await line.accept()
+    visit = await admit(ASGIConnection(scope))
+    if isinstance(visit, Visit):
+        await serve(line, visit)
+    else:
+        await line.close(visit)
+
+
+async def admit(asking: Asking) -> Visit | int:
+    """Who comes to which table, having seen which version; or the code with which the door is closed."""
+    since = asking.query_params.get("version", "")
+    if not same_origin(asking):
+        return CLOSE_FORBIDDEN
+    if not re.fullmatch("[0-9]{0,9}", since):
+        return CLOSE_UNREADABLE
     try:
-        table = await find(socket, id, invite)
+        table = await find(asking, asking.path_params["id"], asking.query_params.get("invite", ""))
     except (NoSuchTable, Unreadable):
-        await socket.close(CLOSE_NO_TABLE, "no such table")
-        return
-    await serve(socket, house_of(socket), table, user_of(socket), version, socket.app.state.rate)
+        return CLOSE_NO_TABLE
+    return Visit(house_of(asking), table, user_of(asking), int(since) if since else None, asking.app.state.rate)
 
 
 def same_origin(connection: Asking) -> bool:

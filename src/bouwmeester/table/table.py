@@ -251,7 +251,7 @@ class Table:
         self.say("cli-hint", action=label, number=options.index(self._hinted) + 1)
 
     def _rules(self, name: str) -> None:
-        page = rules_text(self.match.game)
+        page = rules_text(self.match.game, self.words.language)
         found = rule(page, name) if page is not None and name else page
         if found is None:
             self.say("cli-no-rule", rule=name)

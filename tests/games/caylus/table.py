@@ -108,3 +108,14 @@ def now(match: Match[State]) -> str:
     agenda = match.position()["agenda"]
     assert isinstance(agenda, list)
     return str(agenda[0]) if agenda else ""
+
+
+def at_work(name: str, space: int = 9, owner: str = "bram", **anne: object) -> Match[State]:
+    """Anne's worker on a tile of Bram's, which works now."""
+    filler = ("lawyer", "mason", "quarry", "sawmill", "food-farm", "cloth-farm", "marketplace")
+    plots: dict[str, object] = {str(plot): {"tile": filler[plot - 9], "owner": "bram"} for plot in range(9, space)}
+    if space > 8:
+        plots[str(space)] = {"tile": name, "owner": owner, "worker": "anne"}
+    else:
+        plots[str(space)] = {"tile": name, "worker": "anne"}
+    return road({"anne": anne, "bram": {}}, road=plots, provost=space)

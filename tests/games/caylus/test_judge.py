@@ -6,6 +6,7 @@ from bouwmeester.arena.simulate import Simulation
 from tests.games.caylus.table import CAYLUS
 
 
+@pytest.mark.tournament
 def test_greedy_beats_uniform() -> None:
     simulation = Simulation(CAYLUS, 2, ["greedy", "uniform"], 1)
     for number in range(100):
@@ -14,6 +15,7 @@ def test_greedy_beats_uniform() -> None:
     assert simulation.by_bot["uniform"].mean_score < 15
 
 
+@pytest.mark.tournament
 @pytest.mark.parametrize("seats", CAYLUS.seats)
 def test_greedy_scores_against_itself(seats: int) -> None:
     simulation = Simulation(CAYLUS, seats, ["greedy"], 2)

@@ -90,6 +90,7 @@ def test_every_level_plays_to_the_end(name: str, options: dict[str, object]) -> 
     assert simulation.games == 2
 
 
+@pytest.mark.tournament
 @pytest.mark.parametrize(("lower", "games", "least"), [(1, 60, 0.6), (2, 60, 0.55), (3, 80, 0.5)])
 def test_levels_rise(lower: int, games: int, least: float) -> None:
     assert wins(f"potzklotz-{lower + 1}", f"potzklotz-{lower}", games) >= least
@@ -188,6 +189,7 @@ def test_the_endgame_needs_an_empty_stack_and_known_hands() -> None:
 # Experts.
 
 
+@pytest.mark.tournament
 def test_counting_pays_among_experts() -> None:
     """In 800 games each: 61 % against the level below with five cards, 62 % with three."""
     assert wins("potzklotz-6", "potzklotz-5", 60, {"mode": "expert"}) >= 0.52

@@ -14,6 +14,11 @@ export type LineState = "connecting" | "open" | "lost" | "gone";
 
 const PING_MS = 15_000;
 const PONG_MS = 8_000;
+/** Somebody who looks at the page again is not kept waiting for a line that may be dead. */
+const WAKE_PONG_MS = 2_500;
+/** A timer that is so late has slept, and so has the line. */
+const ASLEEP_MS = 20_000;
+const TICK_MS = 2_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 // The server lets a client send 40 messages at once and 10 a second after that. Questions keep well below it, so
@@ -46,6 +51,8 @@ export class Connection {
   #pong = 0;
   #closed = false;
   #draining = 0;
+  #tick = 0;
+  #awake = Date.now();
 
   constructor(
     private readonly address: () => string,
@@ -53,6 +60,8 @@ export class Connection {
   ) {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("resume", this.#rise);
+    this.#tick = window.setInterval(() => this.#listen(), TICK_MS);
     this.#open();
   }
 
@@ -60,6 +69,8 @@ export class Connection {
     this.#closed = true;
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("resume", this.#rise);
+    clearInterval(this.#tick);
     clearTimeout(this.#retry);
     clearTimeout(this.#draining);
     this.#stopPings();
@@ -120,23 +131,19 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#retry);
+    this.#stopPings();
     const socket = new WebSocket(this.address());
     this.#socket = socket;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.state = "open";
-      for (const [id, one] of [...this.#waiting]) {
-        // What was only asked for is asked anew by whoever still wants to know; what was to be done is sent again.
-        if (one.command.type === "try" || one.command.type === "hint") {
-          this.#waiting.delete(id);
-          one.answer(null);
-        } else {
-          this.#send(one.command);
-        }
-      }
+      // Everything has an id: what was done is not done twice, and a question about the past is told to be stale.
+      for (const one of this.#waiting.values()) this.#send(one.command);
       this.#ping = window.setInterval(() => this.#beat(), PING_MS);
       this.#drain();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
       for (const message of JSON.parse(event.data) as FromServer[]) this.#heard(message);
     };
     socket.onclose = (event) => {
@@ -163,9 +170,18 @@ export class Connection {
     this.hear(message);
   }
 
-  #beat(): void {
+  #beat(patience = PONG_MS): void {
     this.#send({ type: "ping" });
-    this.#pong ||= window.setTimeout(() => this.#socket?.close(), PONG_MS);
+    this.#pong ||= window.setTimeout(() => this.#giveUp(), patience);
+  }
+
+  /** This line is dead, whatever the browser says: it would wait long for somebody to hang up at the other end. */
+  #giveUp(): void {
+    const dead = this.#socket;
+    this.state = "lost";
+    this.#tries = 0;
+    this.#open();
+    dead?.close();
   }
 
   #stopPings(): void {
@@ -186,7 +202,19 @@ export class Connection {
       this.#open();
     } else if (this.state === "open") {
       // A laptop that was asleep does not know that its line is dead: ask.
-      this.#beat();
+      this.#beat(WAKE_PONG_MS);
     }
   };
+
+  /** The lid was closed and is open again. What was under way then has long been given up by the server. */
+  #rise = (): void => {
+    if (!this.#closed && this.state !== "gone") this.#giveUp();
+  };
+
+  #listen(): void {
+    const slept = Date.now() - this.#awake - TICK_MS > ASLEEP_MS;
+    this.#awake = Date.now();
+    // Browsers let the timers of hidden pages run slowly; only who looks is in a hurry.
+    if (slept && !document.hidden) this.#rise();
+  }
 }

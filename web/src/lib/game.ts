@@ -3,11 +3,13 @@
  *
  * - `index.ts` has a `Front` as its default export and is only loaded when somebody sits down at that game;
  * - `pages/<page>.svelte` are pages of its own, at `/game/<name>/<page>`;
- * - `Picture.svelte` is its drawing on the home page, and `Icon.svelte` the little one in the list of tables.
+ * - `Picture.svelte` is its drawing on the home page, and `Icon.svelte` the little one in the list of tables;
+ * - `Figure.svelte` draws what stands between its rules, with the pieces of its board.
  *
  * `docs/add-a-game-web.md` tells the whole story.
  */
 import type { Component } from "svelte";
+import type { Drawn } from "./markdown";
 import type { Table } from "./table.svelte";
 
 export interface Front {
@@ -19,9 +21,13 @@ export interface Front {
   prompt?: (table: Table) => string | null;
 }
 
+/** Draws one figure of the rules. Its module may have a `sprite`: the pieces it uses, put on the page once. */
+export type Figure = Component<{ drawn: Drawn }>;
+
 const fronts = import.meta.glob<{ default: Front }>("../games/*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 const pages = import.meta.glob<{ default: Component }>("../games/*/pages/*.svelte");
+const figures = import.meta.glob<{ default: Figure; sprite?: string }>("../games/*/Figure.svelte");
 const icons = import.meta.glob<{ default: Component }>("../games/*/Icon.svelte");
 
 /** The board of a game, or null for one that has none yet: that is played from its list. */
@@ -38,6 +44,12 @@ export async function picture(name: string): Promise<Component | null> {
 export async function icon(name: string): Promise<Component | null> {
   const load = icons[`../games/${name}/Icon.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** What draws the figures of a game's rules, and the pieces that it uses. */
+export async function figure(name: string): Promise<{ Figure: Figure | null; sprite: string }> {
+  const found = await figures[`../games/${name}/Figure.svelte`]?.();
+  return { Figure: found?.default ?? null, sprite: found?.sprite ?? "" };
 }
 
 /** A page that only this game has, or null. */

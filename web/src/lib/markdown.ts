@@ -8,7 +8,23 @@ export type Block =
   | { kind: "rule"; id: string; number: string; spans: Span[] }
   | { kind: "point"; spans: Span[] }
   | { kind: "text"; spans: Span[] }
-  | { kind: "table"; rows: Span[][][] };
+  | { kind: "table"; rows: Span[][][] }
+  | { kind: "drawing"; drawn: Drawn; spans: Span[] };
+
+/** `<!-- draw: palaces brick 1 w, brick 2 w | marble 3 w -->`: what is drawn, in groups, by the game's own pieces. */
+export interface Drawn {
+  what: string;
+  groups: string[][];
+}
+
+function drawn(text: string): Drawn {
+  const [what = "", ...rest] = text.trim().split(" ");
+  const groups = rest
+    .join(" ")
+    .split("|")
+    .map((group) => group.split(",").map((one) => one.trim()));
+  return { what, groups };
+}
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
@@ -27,6 +43,7 @@ export function blocks(source: string): Block[] {
   let section = "";
   let open = false;
   for (const line of source.split("\n")) {
+    const draw = /^<!-- draw: (.*) -->$/.exec(line);
     const rule = /^(\d+[a-z]?)\. (.*)$/.exec(line);
     const last = found.at(-1);
     if (line.trim() === "") {
@@ -34,10 +51,15 @@ export function blocks(source: string): Block[] {
     } else if (line.startsWith("# ")) {
       found.push({ kind: "title", text: line.slice(2) });
     } else if (line.startsWith("## ")) {
-      section = line.slice(3).trim();
-      found.push({ kind: "section", text: section, id: section });
+      const [id = "", title] = line.slice(3).split(": ");
+      section = id.trim();
+      found.push({ kind: "section", text: title ?? section, id: section });
     } else if (line.startsWith("### ")) {
       found.push({ kind: "subsection", text: line.slice(4) });
+    } else if (draw) {
+      // What is written under it, up to the next empty line, is told to those who do not see it.
+      found.push({ kind: "drawing", drawn: drawn(draw[1] ?? ""), spans: [] });
+      open = true;
     } else if (rule) {
       found.push({ kind: "rule", id: `${section}.${rule[1]}`, number: `${rule[1]}`, spans: spans(`${rule[2]}`) });
       open = true;
@@ -53,7 +75,9 @@ export function blocks(source: string): Block[] {
       if (last?.kind === "table") last.rows.push(row);
       else found.push({ kind: "table", rows: [row] });
     } else if (open && last && "spans" in last) {
-      last.spans.push(...spans(` ${line.trim()}`));
+      // The words under a drawing are set apart as a whole.
+      const text = last.kind === "drawing" ? line.replace(/^\*|\*$/g, "") : line;
+      last.spans.push(...spans(` ${text.trim()}`));
     } else {
       found.push({ kind: "text", spans: spans(line) });
       open = true;

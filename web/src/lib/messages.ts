@@ -270,7 +270,7 @@ export interface Replay {
   record: string;
   first?: number;
   count?: number;
-  seats?: (number | null)[];
+  seats?: (number | "open" | null)[];
 }
 
 export interface Moment {

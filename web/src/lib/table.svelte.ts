@@ -41,6 +41,16 @@ interface Step {
 
 /** With so many steps waiting, each gets half its time. */
 const MANY_STEPS = 5;
+/** So much can be shown again. */
+const LATELY_AT_MOST = 40;
+/** How long a step stands that is shown again, for those who see everything else at once. */
+const AGAIN_LEAST_MS = 500;
+
+/** What one seat did, in a row, with what came of it. */
+export interface Doing {
+  seat: number;
+  events: Happened[];
+}
 
 /** Actions as the server takes them: by number, or by their text. */
 function moves(actions: readonly (Action | string)[]): (number | string)[] {
@@ -58,6 +68,14 @@ export class Table {
   log = $state.raw<Line[]>([]);
   /** Where in the log my last move ends: what comes after it happened since. */
   since = $state(0);
+  /** My last move and all that others did after it, to be shown again. */
+  lately = $state.raw<Step[]>([]);
+  /** Whether what happened lately is being shown again. */
+  again = $state(false);
+  /** Whether something happened while nobody looked at the page. */
+  missed = $state(false);
+  /** In a record: go to the moment of a line of the log. */
+  jump = $state.raw<((moment: number) => void) | null>(null);
   said = $state.raw<Said[]>([]);
   /** How much of what was said I have seen. */
   heard = $state(0);
@@ -74,7 +92,7 @@ export class Table {
   /** Server's clock minus ours, in seconds. */
   offset = $state(0);
   closing = $state(false);
-  connection: Connection | null = null;
+  connection = $state.raw<Connection | null>(null);
 
   #queue: Step[] = [];
   #news: News | null = null;
@@ -136,7 +154,24 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.seat !== null && this.shown !== null && this.shown === this.position && this.shown.asked.includes(this.seat);
+    return (
+      this.seat !== null &&
+      this.shown !== null &&
+      this.shown === this.position &&
+      this.shown.asked.includes(this.seat)
+    );
+  }
+
+  /** What the others have done since my last move, by whoever did it. */
+  get doings(): Doing[] {
+    const found: Doing[] = [];
+    if (this.seat === null) return found;
+    for (const { event, seat } of this.log.slice(this.since)) {
+      const last = found.at(-1);
+      if (last && (seat < 0 || seat === last.seat)) last.events.push(event);
+      else found.push({ seat, events: [event] });
+    }
+    return found;
   }
 
   get canUndo(): boolean {
@@ -323,9 +358,10 @@ export class Table {
     const first = this.position === null;
     const before = this.position;
     this.position = position;
+    if (this.again) this.hurry();
     if (first || document.hidden) {
-      this.#queue = [];
-      for (const step of [...this.#queue, { news, position }]) this.#show(step, first);
+      this.missed ||= !first;
+      for (const step of [...this.#queue.splice(0), { news, position }]) this.#show(step, first);
       return;
     }
     if (before?.version === position.version && this.#queue.length === 0) {
@@ -337,8 +373,29 @@ export class Table {
     this.#pump();
   }
 
+  /** Show once more, step by step, what happened since my last move. Any click ends it. */
+  showAgain(): void {
+    if (this.waiting || this.lately.length < 2) return;
+    this.again = true;
+    this.#showAgain([...this.lately]);
+  }
+
+  #showAgain(left: Step[]): void {
+    const step = left.shift();
+    if (!step) return;
+    this.events = step.news?.events ?? [];
+    this.shown = left.length === 0 ? this.position : step.position;
+    if (left.length === 0) this.again = false;
+    else this.#timer = window.setTimeout(() => this.#showAgain(left), PACE_MS[settings.speed] || AGAIN_LEAST_MS);
+  }
+
   /** Show everything that waits, at once. */
   hurry(): void {
+    if (this.again) {
+      clearTimeout(this.#timer);
+      this.#timer = 0;
+      this.#showAgain(this.lately.slice(-1));
+    }
     if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -372,24 +429,23 @@ export class Table {
     this.shown = step.position.version === newest?.version ? newest : step.position;
     this.hint = null;
     this.help = null;
-    if (step.news) this.#note(step.news, quietly);
+    const mine = was !== null && was.to_move === this.seat && was.version !== step.position.version;
+    this.lately = mine || was === null ? [step] : [...this.lately, step].slice(-LATELY_AT_MOST);
+    if (step.news) this.#note(step.news, quietly, mine);
     if (quietly || !this.shown) return;
     if (this.shown.result && !was?.result) sound("end");
     else if (this.myTurn && !was?.asked.includes(this.seat ?? -1)) sound("turn");
     else if (was?.version !== this.shown.version) sound("move");
   }
 
-  #note(news: News, quietly: boolean): void {
+  #note(news: News, quietly: boolean, mine: boolean): void {
     const lines = news.events.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
     // A return at an old version hears again of nothing that it has heard.
     const kept = news.since === 0 ? [] : this.log;
     this.log = [...kept, ...lines];
     this.events = news.events;
-    const mine = this.seat;
-    if (mine !== null) {
-      const last = this.log.findLastIndex((line) => line.seat === mine);
-      if (lines.some((line) => line.seat === mine)) this.since = last + 1;
-    }
+    if (mine) this.since = this.log.length;
+    else if (news.since === 0) this.since = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
     if (!quietly) this.spoken = lines.map((line) => this.tell(line.event)).join(" ");
   }
 
@@ -400,5 +456,6 @@ export class Table {
     this.events = events;
     this.log = log.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
     this.since = this.log.length;
+    this.spoken = events.map((event) => this.tell(event)).join(" ");
   }
 }

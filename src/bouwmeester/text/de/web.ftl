@@ -23,7 +23,7 @@ web-against-bots = gegen Bots
 web-new-table = Neuer Tisch
 web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
-web-no-tables = Noch kein Tisch: spiel jetzt, oder richte einen ein.
+web-no-tables = Noch kein Tisch? Drück auf „Jetzt spielen“: Du sitzt sofort am Tisch, und er zeigt dir, was du tun kannst.
 web-your-turn = Du bist dran
 web-open = Plätze frei
 web-watch = zusehen
@@ -85,6 +85,8 @@ web-talk-say = Sag etwas
 web-talk-send = Senden
 web-talk-none = Noch hat niemand etwas gesagt.
 web-time-left = Restzeit
+web-since = Seit deinem Zug
+web-since-again = Noch einmal zeigen
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hinted = Ein starker Bot würde: { $action }
@@ -120,12 +122,12 @@ web-replay-stop = Anhalten
 web-replay-moment = Moment { $moment } von { $moments }
 web-replay-seen-by = Gesehen von
 web-replay-spectator = Zuschauer
+web-replay-open = allen: alle Karten
 web-replay-link = Link zu diesem Moment
 web-replay-end = Das Ergebnis
 
 # The rules page.
 web-contents = Inhalt
-web-rules-english = Die Regeln sind bisher nur auf Englisch aufgeschrieben.
 
 # Settings.
 web-settings = Einstellungen

@@ -23,7 +23,7 @@ web-against-bots = against bots
 web-new-table = New table
 web-my-tables = My tables
 web-public-tables = Public tables
-web-no-tables = No table yet: play now, or set one up.
+web-no-tables = No table yet? Press “Play now”: you sit down at once, and the table shows you what you can do.
 web-your-turn = Your turn
 web-open = chairs free
 web-watch = watch
@@ -85,6 +85,8 @@ web-talk-say = Say something
 web-talk-send = Send
 web-talk-none = Nobody has said anything yet.
 web-time-left = time left
+web-since = Since your move
+web-since-again = Show it again
 web-undo = Take back
 web-hint = Hint
 web-hinted = A strong bot would: { $action }
@@ -120,12 +122,12 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } of { $moments }
 web-replay-seen-by = Seen by
 web-replay-spectator = a spectator
+web-replay-open = everybody: all cards
 web-replay-link = Link to this moment
 web-replay-end = The result
 
 # The rules page.
 web-contents = Contents
-web-rules-english = The rules are written down in English only, so far.
 
 # Settings.
 web-settings = Settings

@@ -23,7 +23,7 @@ web-against-bots = tegen bots
 web-new-table = Nieuwe tafel
 web-my-tables = Mijn tafels
 web-public-tables = Open tafels
-web-no-tables = Nog geen tafel: speel nu, of zet er een klaar.
+web-no-tables = Nog geen tafel? Druk op ‘Nu spelen’: je zit meteen aan tafel, en de tafel laat je zien wat je kunt doen.
 web-your-turn = Jij bent
 web-open = stoelen vrij
 web-watch = kijken
@@ -85,6 +85,8 @@ web-talk-say = Zeg iets
 web-talk-send = Versturen
 web-talk-none = Nog niemand heeft iets gezegd.
 web-time-left = tijd over
+web-since = Sinds jouw zet
+web-since-again = Nog eens tonen
 web-undo = Terugnemen
 web-hint = Tip
 web-hinted = Een sterke bot zou: { $action }
@@ -120,12 +122,12 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } van { $moments }
 web-replay-seen-by = Gezien door
 web-replay-spectator = een toeschouwer
+web-replay-open = iedereen: alle kaarten
 web-replay-link = Link naar dit moment
 web-replay-end = De uitslag
 
 # The rules page.
 web-contents = Inhoud
-web-rules-english = De regels staan tot nu toe alleen in het Engels opgeschreven.
 
 # Settings.
 web-settings = Instellingen

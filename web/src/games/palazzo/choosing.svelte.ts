@@ -364,6 +364,14 @@ export class Choosing {
     await this.go([...this.draft.filter((one) => one.verb === "rebuild"), action]);
   }
 
+  /** A tile was carried to a place. Building is done with that; rebuilding still costs a card. */
+  async putDown(text: string): Promise<void> {
+    const place = this.places.find((one) => one.text === text);
+    if (!place) return;
+    this.place = place;
+    if (!this.rebuilding) await this.send();
+  }
+
   // Sending.
 
   async send(...closing: (Action | string)[]): Promise<boolean> {

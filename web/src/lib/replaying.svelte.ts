@@ -1,0 +1,150 @@
+/**
+ * A record being looked back at: which moment is on the screen, through whose eyes, and whether it runs by itself.
+ * The rules that make views of a record are the server's; moments are asked for in pieces, as they are needed.
+ */
+import { api } from "./api";
+import type { GameInfo, Happened, Moment, Position, Replayed } from "./messages";
+import { PACE_MS, settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+
+/** A seat's eyes, a spectator's (null), or everybody's at once. */
+export type Eyes = number | "open" | null;
+
+const CHUNK = 50;
+/** How long a moment stands when everything else is shown at once. */
+const LEAST_MS = 250;
+
+export class Replaying {
+  readonly table: Table;
+  at = $state(0);
+  eyes = $state<Eyes>(null);
+  running = $state(false);
+  /** Whether the reckoning is shown instead of the last position. */
+  ending = $state(false);
+  #moments = new Map<number, Moment>();
+  #asked = 0;
+
+  private constructor(
+    readonly record: string,
+    readonly about: Replayed,
+    /** The table it was played at, if it is known. */
+    readonly id: string | null,
+    private readonly names: (string | null)[],
+    game: GameInfo,
+    eyes: Eyes,
+  ) {
+    this.eyes = eyes;
+    this.table = new Table(game);
+    this.table.jump = (moment) => void this.go(moment);
+    this.#keep(about);
+  }
+
+  static async open(
+    record: string,
+    game: (name: string) => GameInfo | null,
+    id: string | null,
+    names: (string | null)[],
+    eyes: Eyes = "open",
+  ): Promise<Replaying> {
+    const about = await api.replay({ record, count: CHUNK, seats: [eyes] });
+    const found = game(about.game);
+    if (!found) throw new Error(about.game);
+    return new Replaying(record, about, id, names, found, eyes);
+  }
+
+  get last(): number {
+    return this.about.moments - 1;
+  }
+
+  name(seat: number): string | null {
+    return this.names[seat] ?? null;
+  }
+
+  /** Put a moment on the screen; the nearest one, if there is no such. */
+  async go(to: number): Promise<void> {
+    this.at = Math.max(0, Math.min(this.last, to));
+    this.ending = false;
+    await this.#present();
+  }
+
+  async lookAs(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.#moments.clear();
+    await this.#present();
+  }
+
+  async showEnd(): Promise<void> {
+    this.at = this.last;
+    this.ending = true;
+    await this.#present();
+  }
+
+  /** Go on by itself until the end or until told to stop; to be called as an effect. */
+  run(): (() => void) | undefined {
+    if (!this.running) return;
+    const timer = setInterval(() => {
+      if (this.at < this.last) void this.go(this.at + 1);
+      else this.running = false;
+    }, PACE_MS[settings.speed] || LEAST_MS);
+    return () => clearInterval(timer);
+  }
+
+  #keep(more: Replayed): void {
+    more.shown.forEach((shown, i) => this.#moments.set(more.first + i, shown));
+  }
+
+  async #present(): Promise<void> {
+    const asked = ++this.#asked;
+    // All moments before it too: the log tells the whole story so far.
+    for (let first = 0; first <= this.at; first += CHUNK) {
+      if (this.#moments.has(first)) continue;
+      const more = await api.replay({ record: this.record, first, count: CHUNK, seats: [this.eyes] });
+      if (asked !== this.#asked) return;
+      this.#keep(more);
+    }
+    const moment = this.#moments.get(this.at);
+    if (!moment) return;
+    const log: Happened[] = [];
+    for (let i = 0; i <= this.at; i++) log.push(...(this.#moments.get(i)?.events[0] ?? []));
+    this.table.present(this.#position(moment), log, moment.events[0] ?? []);
+  }
+
+  #position(moment: Moment): Position {
+    const { about, at } = this;
+    return {
+      type: "position",
+      protocol: 1,
+      table: {
+        id: this.id ?? "",
+        code: "",
+        game: about.game,
+        options: about.options,
+        chairs: about.seats.map((_, i) => ({ seat: i, user: null, name: this.name(i), bot: null, here: true })),
+        public: true,
+        pace: "live",
+        clock: { kind: "none" },
+        undo: "never",
+        chat: false,
+        status: "playing",
+        version: at,
+        to_move: null,
+        your_seat: typeof this.eyes === "number" ? this.eyes : null,
+        created: 0,
+        changed: 0,
+        invite: null,
+        rematch: null,
+      },
+      version: at,
+      view: moment.views[0] ?? null,
+      to_move: null,
+      asked: [],
+      actions: null,
+      undo: false,
+      proposal: null,
+      clocks: null,
+      commitment: "",
+      result: this.ending ? about.result : null,
+      seed: null,
+    };
+  }
+}
