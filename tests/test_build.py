@@ -100,3 +100,19 @@ def test_the_lock_of_the_page_pins_by_hash_and_names_no_host() -> None:
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert name == "" or "integrity" in package, name
+
+
+def test_the_lock_of_the_page_is_for_every_system_and_names_no_registry() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    packages = json.loads(text)["packages"]
+    assert '"resolved"' not in text
+    for system in (
+        "linux-x64-gnu",
+        "linux-arm64-gnu",
+        "linux-x64-musl",
+        "darwin-arm64",
+        "darwin-x64",
+        "win32-x64-msvc",
+    ):
+        for tool in ("@rolldown/binding", "lightningcss"):
+            assert f"node_modules/{tool}-{system}" in packages

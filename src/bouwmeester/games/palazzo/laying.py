@@ -111,3 +111,12 @@ def _worths(s: PalazzoState, seat: int, first: int) -> list[int]:
             triples += count * TRIPLE_VALUE
             worths[triple] = triples + max(max(loose[0], loose[1]), loose[2]) + 2 * certificates
     return worths
+
+
+def picked_cards(s: PalazzoState) -> list[int]:
+    """The cards of an unfinished laying: still the player's own, as far as anyone else can see."""
+    cards = [0] * CARD_KINDS
+    for item in range(ITEM_KINDS):
+        for card in ITEM_CARDS[item]:
+            cards[card] += s.laying[item]
+    return cards

@@ -27,7 +27,6 @@ from bouwmeester.games.palazzo.agenda import (
 )
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
-    ITEM_CARDS,
     ITEM_KINDS,
     RIDERS,
     SHARE_FROM_TILES,
@@ -75,12 +74,8 @@ def _wrong_of(wrong: bool, seat: int, where: str, reason: str) -> None:
 
 def picked_by(s: PalazzoState, seat: int) -> list[int]:
     """The cards that a seat has picked for a laying it has not finished."""
-    cards = [0] * CARD_KINDS
-    if s.agenda and s.agenda[-1][0] in (PAYMENT, BIDDING) and s.agenda[-1][1] == seat:
-        for item in range(ITEM_KINDS):
-            for card in ITEM_CARDS[item]:
-                cards[card] += s.laying[item]
-    return cards
+    lays = s.agenda and s.agenda[-1][0] in (PAYMENT, BIDDING) and s.agenda[-1][1] == seat
+    return laying.picked_cards(s) if lays else [0] * CARD_KINDS
 
 
 def _check_builders_quarry(s: PalazzoState) -> None:

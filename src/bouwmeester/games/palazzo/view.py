@@ -11,11 +11,11 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.position import words
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, SEAT_STEPS, STEP_NAMES, TURN
+from bouwmeester.games.palazzo.laying import picked_cards
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
     CARDS,
     COPIES,
-    ITEM_CARDS,
     ITEM_KINDS,
     ITEMS,
     QUARRIES,
@@ -192,15 +192,6 @@ def _purse(s: PalazzoState, seat: int | None) -> PurseView | None:
     if s.agenda[-1][0] == BIDDING:
         return purse(s, seat, highest_bid(s) + 1 - s.worth[seat] - s.picked)
     return None
-
-
-def picked_cards(s: PalazzoState) -> list[int]:
-    """The cards of an unfinished laying: still the player's own, as far as anyone else can see."""
-    cards = [0] * CARD_KINDS
-    for item in range(ITEM_KINDS):
-        for card in ITEM_CARDS[item]:
-            cards[card] += s.laying[item]
-    return cards
 
 
 def _seat(s: PalazzoState, seat: int, viewer: int | None) -> SeatView:
