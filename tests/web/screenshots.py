@@ -114,7 +114,7 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "caylus-lawyer": (caylus_scenes.lawyer, lambda page: tap(page, "transform 9")),
     "caylus-end": (caylus_scenes.end, lambda page: None),
     "potzklotz-turn": (potzklotz_scenes.turn, lambda page: None),
-    "potzklotz-place": (potzklotz_scenes.turn, lambda page: cube(page, "d4", "e3", "21b")),
+    "potzklotz-place": (potzklotz_scenes.turn, lambda page: cube(page, "d3", "d4", "21b")),
     "potzklotz-flat": (potzklotz_scenes.turn, lambda page: flat(page, lambda: cube(page, "c4", "d3", "14a"))),
     "potzklotz-lay": (potzklotz_scenes.laying, lambda page: flat(page, lambda: tap(page, "lay 24a"))),
     "potzklotz-judge": (potzklotz_scenes.laying, lambda page: tap(page, "lay 24a", "lay 24a")),

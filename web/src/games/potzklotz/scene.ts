@@ -159,6 +159,14 @@ export class Wood {
   dispose(): void {
     cancelAnimationFrame(this.#asked);
     wipe(this.#marks);
+    this.#scene.traverse((thing) => {
+      if (!(thing instanceof Mesh)) return;
+      (thing as Mesh).geometry.dispose();
+      for (const paint of [thing.material].flat() as MeshLambertMaterial[]) {
+        paint.map?.dispose();
+        paint.dispose();
+      }
+    });
     this.#renderer.dispose();
   }
 
@@ -266,7 +274,7 @@ export class Wood {
       const look = {
         colour: hint ? "--gold-leaf" : "--go",
         face: goal ? 0.8 : hint ? 0.65 : shown.lifting ? 0.35 : near ? 0.66 : 0.14,
-        edge: near || hint || goal ? 1 : 0.35,
+        edge: near || hint || goal ? 1 : cell.onBase ? 0.35 : 0.18,
         pale: goal || hint ? 0 : 0.8,
       };
       this.#marks.push(...square(cell, shown.heights, look));

@@ -18,7 +18,13 @@ export function means(canvas: HTMLCanvasElement): { context: WebGL2RenderingCont
   const quick = canvas.getContext("webgl2", { antialias: true, alpha: true, failIfMajorPerformanceCaveat: true });
   const context = quick ?? canvas.getContext("webgl2", { antialias: false, alpha: true });
   if (!context) throw new Error("no WebGL");
-  return { context, slow: !quick };
+  // Whoever asks a second time gets what the first one got.
+  return { context, slow: !context.getContextAttributes()?.antialias };
+}
+
+/** Give the means back at once: a browser has few, and takes the oldest when they are all in use. */
+export function giveBack(canvas: HTMLCanvasElement): void {
+  canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
 }
 
 export class Sharpness {
