@@ -22,7 +22,7 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 GALLERY = {
     "auction-wide-light": PICTURES / "palazzo.png",
     "caylus-placing-wide-light": PICTURES / "caylus.png",
-    "potzklotz-place-wide-light": PICTURES / "potzklotz.png",
+    "potzklotz-place-small-light": PICTURES / "potzklotz.png",
 }
 SIZES = {"wide": WIDE, "small": SMALL, "phone": PHONE, "narrow": NARROW}
 TOLD_OF_PALAZZO: list[tuple[str, dict[str, str | int]]] = [
