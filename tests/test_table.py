@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -377,6 +378,12 @@ def iter_hints() -> Iterator[str]:
 # A real terminal.
 
 
+def sit_down_at(terminal: int) -> None:
+    """A new process takes a terminal as its own, and hears Ctrl-C even where this one was started not to."""
+    os.login_tty(terminal)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def in_terminal(*arguments: str, typing: str = "1", **settings: str) -> tuple[int, str]:
     """Run the command on a pseudo-terminal, answering every prompt; returns the exit code and all it showed."""
     pty = pytest.importorskip("pty")
@@ -388,7 +395,7 @@ def in_terminal(*arguments: str, typing: str = "1", **settings: str) -> tuple[in
         stdout=theirs,
         stderr=theirs,
         env=environment,
-        preexec_fn=lambda: os.login_tty(theirs),
+        preexec_fn=lambda: sit_down_at(theirs),
     )
     os.close(theirs)
     shown = b""
