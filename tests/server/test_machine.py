@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import tempfile
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from bouwmeester.core.chance import SEED_BYTES
 from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
@@ -69,12 +71,15 @@ class Houses(RuleBasedStateMachine):
     def run(self, work: object) -> object:
         return self.loop.run_until_complete(work)  # type: ignore[arg-type]
 
-    @initialize(game=st.sampled_from(GAMES))
-    def sit_down(self, game: str) -> None:
+    @initialize(game=st.sampled_from(GAMES), dice=st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES))
+    def sit_down(self, game: str, dice: bytes) -> None:
+        """The dice are drawn like all else, so that what happened once happens again."""
+
         async def begin() -> str:
             await self.open()
             self.users = [await self.house.guests.welcome(name) for name in ("Anne", "Bram")]
-            table = await sitting.create(self.house, self.users[0], NewTable(game, ["me", "open"]))
+            with patch("bouwmeester.server.sitting.secrets.token_bytes", return_value=dice):
+                table = await sitting.create(self.house, self.users[0], NewTable(game, ["me", "open"]))
             await sitting.sit(self.house, table, self.users[1], 1)
             return table.id
 
