@@ -2,13 +2,15 @@
 
 import json
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
-#: No sandbox, as it runs as root in a container; drawing by the processor, as there is no graphics card.
-FLAGS: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader")
+#: No sandbox, as it runs as root in a container. There is no graphics card: without solid cubes to draw, a browser
+#: that does not play one is several times as quick.
+FLAT: Final = ("--no-sandbox", "--disable-gpu")
+SOLID: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader")
 
 #: In milliseconds.
 PATIENCE: Final = 60_000
@@ -19,12 +21,12 @@ PHONE: Final = (390, 844)
 NARROW: Final = (360, 740)
 
 
-def chromium(playwright: Playwright) -> Browser:
+def chromium(playwright: Playwright, flags: Sequence[str] = SOLID) -> Browser:
     # Patience with a busy machine: nothing here is about how fast it is.
     expect.set_options(timeout=PATIENCE)
     found = shutil.which("chromium")
     assert found is not None, "there is no chromium: apt-get install chromium"
-    return playwright.chromium.launch(executable_path=found, args=[*FLAGS])
+    return playwright.chromium.launch(executable_path=found, args=[*flags])
 
 
 def person(

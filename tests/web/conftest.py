@@ -4,18 +4,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.server.running import Running
-from tests.web.browsing import chromium
+from tests.web.browsing import FLAT, SOLID, chromium
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = chromium(playwright)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = chromium(playwright, FLAT)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def solid_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can draw the cubes in three dimensions."""
+    browser = chromium(playwright, SOLID)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

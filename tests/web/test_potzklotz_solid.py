@@ -36,9 +36,9 @@ def pull(page: Page, canvas: Locator) -> None:
     page.mouse.up()
 
 
-def test_solid_cubes_are_tapped_and_dragged(browser: Browser, house: Running) -> None:
+def test_solid_cubes_are_tapped_and_dragged(solid_browser: Browser, house: Running) -> None:
     """The scene lies where the drawn board lies: a click on a cube lifts it, and it can be dragged to its place."""
-    context = player(browser, SMALL, solid=True)
+    context = player(solid_browser, SMALL, solid=True)
     page = context.new_page()
     faults = Faults(page)
     stage = staged(page, house, scenes.turn())
@@ -66,9 +66,9 @@ def test_solid_cubes_are_tapped_and_dragged(browser: Browser, house: Running) ->
     context.close()
 
 
-def test_where_one_looks_from(browser: Browser, house: Running) -> None:
+def test_where_one_looks_from(solid_browser: Browser, house: Running) -> None:
     """From one's own side while choosing, unless turning is allowed; freely while others choose."""
-    context = player(browser, SMALL, solid=True)
+    context = player(solid_browser, SMALL, solid=True)
     page = context.new_page()
     stage = staged(page, house, scenes.turn())
     canvas = scene(page)
@@ -98,8 +98,8 @@ def test_where_one_looks_from(browser: Browser, house: Running) -> None:
     context.close()
 
 
-def test_the_table_turns_the_building_to_the_cards_corner(browser: Browser, house: Running) -> None:
-    context = player(browser, SMALL, solid=True)
+def test_the_table_turns_the_building_to_the_cards_corner(solid_browser: Browser, house: Running) -> None:
+    context = player(solid_browser, SMALL, solid=True)
     page = context.new_page()
     faults = Faults(page)
     stage = staged(page, house, scenes.turn())
@@ -139,8 +139,8 @@ def test_the_table_turns_the_building_to_the_cards_corner(browser: Browser, hous
     context.close()
 
 
-def test_without_the_means_and_on_paper_the_board_is_drawn(browser: Browser, house: Running) -> None:
-    context = player(browser, SMALL, solid=True)
+def test_without_the_means_and_on_paper_the_board_is_drawn(solid_browser: Browser, house: Running) -> None:
+    context = player(solid_browser, SMALL, solid=True)
     page = context.new_page()
     staged(page, house, scenes.turn())
     scene(page)
