@@ -14,9 +14,10 @@ PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
-# Neither the page nor PostgreSQL sees which rules answer it, and tournaments only take longer: where both kinds of
-# rules are tested, these tests run once, with the compiled ones.
-ONCE := --ignore tests/web -m "not tournament" -k "not postgresql"
+# Neither the page nor PostgreSQL sees which rules answer it, and tournaments only take longer. Where both kinds of
+# rules are tested, these run once: the page while the rules are compiled, the others with the compiled ones.
+PLAIN_TOO := -m "not tournament" -k "not postgresql"
+COMPILED_TOO := --ignore tests/web
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
 
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
@@ -48,10 +49,10 @@ test: check web tools ## what CI runs: the checks, then all tests, plain and com
 	echo "Compiling the rules, and testing the plain package meanwhile…"; \
 	$(MAKE) --no-print-directory compiled > build/compiling.log 2>&1 & compiling=$$!; \
 	trap 'kill $$compiling 2>/dev/null || true' EXIT; \
-	BOUWMEESTER_EXPECT=plain $(PYTEST) $(ONCE); \
+	BOUWMEESTER_EXPECT=plain $(PYTEST) $(PLAIN_TOO); \
 	wait $$compiling || { cat build/compiling.log; exit 1; }; \
 	echo "Testing the compiled package…"; \
-	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST); \
+	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) $(COMPILED_TOO); \
 	echo "All passed: checks, plain tests, compiled tests."
 
 check: setup ## format, lint and types, changing nothing
