@@ -15,9 +15,8 @@ TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # Neither the page nor PostgreSQL sees which rules answer it, and tournaments only take longer. Where both kinds of
-# rules are tested, these run once: the page while the rules are compiled, the others with the compiled ones.
-PLAIN_TOO := -m "not tournament" -k "not postgresql"
-COMPILED_TOO := --ignore tests/web
+# rules are tested, these run once, with the compiled ones.
+PLAIN_TOO := --ignore tests/web -m "not tournament" -k "not postgresql"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
 
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
@@ -52,7 +51,7 @@ test: check web tools ## what CI runs: the checks, then all tests, plain and com
 	BOUWMEESTER_EXPECT=plain $(PYTEST) $(PLAIN_TOO); \
 	wait $$compiling || { cat build/compiling.log; exit 1; }; \
 	echo "Testing the compiled package…"; \
-	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) $(COMPILED_TOO); \
+	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST); \
 	echo "All passed: checks, plain tests, compiled tests."
 
 check: setup ## format, lint and types, changing nothing
