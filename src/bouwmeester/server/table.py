@@ -21,7 +21,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-_state = msgspec.json.Encoder(order="sorted")
+STATE: Final = msgspec.json.Encoder(order="sorted")
 
 Answer = Done | Refused | Stale | Tried | Hinted
 Reply = Callable[[Answer], None]
@@ -163,7 +163,7 @@ class Table:
         done = [] if actions is None else actions
         drawn = [] if trial is None else [line.action.text for line in trial.log[len(self.match.log) + len(done) :]]
         # The canonical form of a position, written by a quicker hand than core's; a test holds the two together.
-        state = _state.encode(after.position()).decode()
+        state = STATE.encode(after.position()).decode()
         status = OVER if after.to_move is None else PLAYING
         at = now()
         timing = self._next_timing(kind, seat, after, seated, at)
