@@ -11,17 +11,22 @@ from bouwmeester.core.state import NOBODY
 from bouwmeester.games.palazzo.laying import currency_of
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
+    CARD_VALUE,
     CERTIFICATE,
-    ITEM_CARDS,
     ITEM_KINDS,
     ITEM_VALUE,
     ITEMS,
     TRIPLE_KINDS,
+    TRIPLE_VALUE,
 )
 from bouwmeester.games.palazzo.state import PalazzoState
 
 #: A hand with many triples can be laid in very many ways; the fullest ones are enough for anybody.
 MOST_WAYS: Final = 48
+
+#: How many triples of each kind, as the digits of one number.
+_DIGIT: Final = 16
+_UNREACHED: Final = 1_000
 
 
 class PurseView(TypedDict):
@@ -39,15 +44,15 @@ class PurseView(TypedDict):
 
 def purse(s: PalazzoState, seat: int, needed: int) -> PurseView:
     """What a seat can lay towards what is needed."""
-    ways = fullest(s, seat)
-    worths = [worth(way) for way in ways]
-    reach = max(worths) if worths else 0
-    useful = sorted([(-worths[i], i) for i in range(len(ways)) if worths[i] >= needed])
-    kept = [ways[i] for _, i in useful[:MOST_WAYS]]
-    cheapest = least(kept, needed)
+    hand = s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+    currency = currency_of(s, seat)
+    currencies = [c for c in range(3) if currency == NOBODY or currency == c]
+    found = _fullest(hand, currencies)
+    kept = [_laid_out(hand, c, triples) for worth, c, triples in found if worth >= needed]
+    cheapest = _cheapest(hand, currencies, needed) if kept else None
     return {
         "needed": needed,
-        "reach": reach,
+        "reach": found[0][0] if found else 0,
         "ways": [words(ITEMS, way) for way in kept],
         "worth": {ITEMS.word(i): ITEM_VALUE[i] for i in range(ITEM_KINDS) if _in_any(kept, i)},
         "cheapest": None if cheapest is None else words(ITEMS, cheapest),
@@ -55,83 +60,131 @@ def purse(s: PalazzoState, seat: int, needed: int) -> PurseView:
 
 
 def _in_any(ways: list[list[int]], item: int) -> bool:
-    return sum([way[item] for way in ways]) > 0
+    return any(way[item] for way in ways)
 
 
-def worth(way: list[int]) -> int:
-    total = 0
-    for item in range(ITEM_KINDS):
-        total += way[item] * ITEM_VALUE[item]
-    return total
+# The fullest: every choice of triples, with all loose cards of one currency and all certificates that are left then.
 
 
-def fullest(s: PalazzoState, seat: int) -> list[list[int]]:
-    """Every choice of triples, with all loose cards of one currency and all certificates that are left then."""
-    hand = s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
-    currency = currency_of(s, seat)
-    found: list[list[int]] = []
-    _choose_triples(hand, 0, [0] * ITEM_KINDS, currency, found)
+def _fullest(hand: list[int], currencies: list[int]) -> list[tuple[int, int, int]]:
+    """Worth, currency and triples of each, those of most worth first."""
+    counts = [sum(hand[c * 5 : c * 5 + 5]) for c in range(3)]
+    most_loose = max([counts[c] for c in currencies])
+    found: list[tuple[int, int, int]] = []
+    for c in currencies:
+        for worth, triples in _choices(hand, c):
+            # A triple takes a card of every currency. Without a loose one it is part of the same with another's.
+            taken = _taken(triples)
+            if counts[c] > taken or (most_loose == taken and c == currencies[0] and worth):
+                found.append((worth, c, triples))
+    found.sort(reverse=True)
+    del found[MOST_WAYS:]
     return found
 
 
-def _choose_triples(hand: list[int], triple: int, way: list[int], currency: int, found: list[list[int]]) -> None:
-    if triple == TRIPLE_KINDS:
-        _add_loose(hand, way, currency, found)
-        return
-    left = hand[:]
-    taken = way[:]
-    while True:
-        _choose_triples(left, triple + 1, taken, currency, found)
-        left = left[:]
-        taken = taken[:]
-        for card in ITEM_CARDS[triple]:
-            left[card] -= 1
-        taken[triple] += 1
-        if min(left) < 0:
-            return
+def _choices(hand: list[int], c: int) -> list[tuple[int, int]]:
+    """Worth and triples of every choice, but no more than are wanted: a part of the best is the best of its parts."""
+    choices = [(0, 0)]
+    for kind in range(TRIPLE_KINDS):
+        grown: list[tuple[int, int]] = []
+        for worth, triples in choices:
+            for count in range(_most(hand, kind) + 1):
+                more = count * TRIPLE_VALUE + _loose(hand, c, kind, count) * _value(kind)
+                grown.append((worth + more, triples * _DIGIT + count))
+        if len(grown) > MOST_WAYS:
+            grown.sort(reverse=True)
+            del grown[MOST_WAYS:]
+        choices = grown
+    return choices
 
 
-def _add_loose(hand: list[int], way: list[int], currency: int, found: list[list[int]]) -> None:
-    added = False
-    for c in range(3):
-        if (currency == NOBODY or currency == c) and sum(hand[c * 5 : c * 5 + 5]) > 0:
-            full = way[:]
-            for card in range(c * 5, c * 5 + 5):
-                full[TRIPLE_KINDS + card] = hand[card]
-            full[ITEM_KINDS - 1] = hand[CERTIFICATE]
-            found.append(full)
-            added = True
-    if not added:
-        bare = way[:]
-        bare[ITEM_KINDS - 1] = hand[CERTIFICATE]
-        if sum(bare) > 0:
-            found.append(bare)
+def _value(kind: int) -> int:
+    """What a card of a kind of triple counts when it is loose."""
+    return CARD_VALUE[CERTIFICATE] if kind == 0 else CARD_VALUE[kind - 1]
 
 
-def least(ways: list[list[int]], needed: int) -> list[int] | None:
-    """The part of any way that reaches what is needed with the least worth, then the fewest cards."""
+def _most(hand: list[int], kind: int) -> int:
+    """How many triples of a kind are in a hand."""
+    if kind == 0:
+        return hand[CERTIFICATE] // 3
+    first, second, third = hand[kind - 1], hand[kind + 4], hand[kind + 9]
+    least = first if first < second else second
+    return least if least < third else third
+
+
+def _loose(hand: list[int], c: int, kind: int, triples: int) -> int:
+    """How many cards of a kind are left in a currency; certificates go with any."""
+    return hand[CERTIFICATE] - 3 * triples if kind == 0 else hand[c * 5 + kind - 1] - triples
+
+
+def _taken(triples: int) -> int:
+    """How many cards of each currency are in these triples."""
+    taken = 0
+    for _ in range(TRIPLE_KINDS - 1):
+        taken += triples % _DIGIT
+        triples //= _DIGIT
+    return taken
+
+
+def _laid_out(hand: list[int], c: int, triples: int) -> list[int]:
+    """A way, item by item."""
+    way = [0] * ITEM_KINDS
+    for kind in range(TRIPLE_KINDS - 1, -1, -1):
+        count = triples % _DIGIT
+        triples //= _DIGIT
+        way[kind] = count
+        way[_loose_item(c, kind)] = _loose(hand, c, kind, count)
+    return way
+
+
+def _loose_item(c: int, kind: int) -> int:
+    return ITEM_KINDS - 1 if kind == 0 else TRIPLE_KINDS + c * 5 + kind - 1
+
+
+# The cheapest: one kind after the other, with how few cards a worth can be laid.
+
+
+def _cheapest(hand: list[int], currencies: list[int], needed: int) -> list[int] | None:
+    """The laying of the least worth that reaches what is needed, and of those the one of fewest cards."""
+    if needed <= 0:
+        return [0] * ITEM_KINDS
     best: list[int] | None = None
-    best_key = (0, 0)
-    for way in ways:
-        # By worth: the fewest cards that come to it, and which.
-        sums: dict[int, tuple[int, list[int]]] = {0: (0, [0] * ITEM_KINDS)}
-        for item in range(ITEM_KINDS):
-            for _ in range(way[item]):
-                _with_one_more(sums, item, needed)
-        for total, (cards, parts) in sums.items():
-            if total >= needed and (best is None or (total, cards) < best_key):
-                best, best_key = parts, (total, cards)
+    best_worth = best_cards = _UNREACHED
+    for c in currencies:
+        cards = [_UNREACHED] * needed
+        cards[0] = 0
+        laid: list[list[int]] = [[0] * ITEM_KINDS] * needed
+        for kind in range(TRIPLE_KINDS):
+            options = _options(hand, c, kind)
+            # From the top, so that no kind is laid twice.
+            for worth in range(needed - 1, -1, -1):
+                if cards[worth] == _UNREACHED or not options:
+                    continue
+                for triples, loose in options:
+                    more = worth + triples * TRIPLE_VALUE + loose * _value(kind)
+                    count = cards[worth] + 3 * triples + loose
+                    if more >= needed:
+                        if more < best_worth or (more == best_worth and count < best_cards):
+                            best_worth, best_cards = more, count
+                            best = _with(laid[worth], c, kind, triples, loose)
+                    elif count < cards[more]:
+                        cards[more] = count
+                        laid[more] = _with(laid[worth], c, kind, triples, loose)
     return best
 
 
-def _with_one_more(sums: dict[int, tuple[int, list[int]]], item: int, needed: int) -> None:
-    for total in sorted(sums, reverse=True):
-        if total >= needed:
-            continue
-        cards, parts = sums[total]
-        more = total + ITEM_VALUE[item]
-        count = cards + len(ITEM_CARDS[item])
-        if more not in sums or count < sums[more][0]:
-            grown = parts[:]
-            grown[item] += 1
-            sums[more] = (count, grown)
+def _options(hand: list[int], c: int, kind: int) -> list[tuple[int, int]]:
+    """How many triples and how many loose cards of a kind can be laid, other than none."""
+    options: list[tuple[int, int]] = []
+    for triples in range(_most(hand, kind) + 1):
+        for loose in range(_loose(hand, c, kind, triples) + 1):
+            if triples or loose:
+                options.append((triples, loose))
+    return options
+
+
+def _with(way: list[int], c: int, kind: int, triples: int, loose: int) -> list[int]:
+    grown = way[:]
+    grown[kind] = triples
+    grown[_loose_item(c, kind)] = loose
+    return grown
