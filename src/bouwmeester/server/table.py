@@ -15,6 +15,7 @@ from bouwmeester.server.asking import Asking, awaited
 from bouwmeester.server.clocks import Timing, now
 from bouwmeester.server.entries import Body, Entry
 from bouwmeester.server.messages import Chair, Clock, Done, Hinted, Json, Proposal, Refused, Stale, Tried
+from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.store import Store
 
 OPEN: Final = "open"
@@ -169,28 +170,23 @@ class Table:
         timing = self._next_timing(kind, seat, after, seated, at)
         body = Body(done, drawn, [] if kept is None else kept, len(after.log), fingerprint(state))
         entry = Entry(self.version + 1, kind, seat, command, body)
-        event = {
-            "table_id": self.id,
-            "version": entry.version,
-            "kind": kind,
-            "seat": seat,
-            "command": command,
-            "body": msgspec.json.encode(entry.body).decode(),
-            "at": at,
-        }
-        change = {
-            "of_table": self.id,
-            "to_version": entry.version,
-            "to_state": state,
-            "to_status": status,
-            "to_mover": None if status == OVER else after.to_move,
-            "to_timing": msgspec.json.encode(timing).decode(),
-            "to_deadline": timing.deadline(),
-            "at": at,
-        }
-        seating = None if chairs is None else [(self.id, chair.seat, chair.user, chair.bot) for chair in chairs]
+        moved = Moved(
+            self.id,
+            entry.version,
+            kind,
+            seat,
+            command,
+            msgspec.json.encode(body).decode(),
+            at,
+            state,
+            status,
+            None if status == OVER else after.to_move,
+            msgspec.json.encode(timing).decode(),
+            timing.deadline(),
+            () if chairs is None else tuple([(chair.seat, chair.user, chair.bot) for chair in chairs]),
+        )
         try:
-            await self.store.append(event, change, seating)
+            await self.store.append(moved)
         except Exception as error:
             raise NotWritten(str(error)) from error
         self.match = after

@@ -7,46 +7,32 @@ together. A write is done when its transaction is: the caller waits for that, no
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, null
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError
 
-from bouwmeester.server.store.schema import chairs, events, tables
+from bouwmeester.server.store import moves
+from bouwmeester.server.store.moves import Moved
 
 T = TypeVar("T")
 
 #: The most writes that share one transaction.
 TOGETHER = 64
 
-_APPEND = events.insert()
-_ADVANCE = (
-    tables.update()
-    .where(tables.c.id == bindparam("of_table"))
-    .values(
-        version=bindparam("to_version"),
-        state=bindparam("to_state"),
-        status=bindparam("to_status"),
-        to_move=bindparam("to_mover"),
-        timing=bindparam("to_timing"),
-        deadline=bindparam("to_deadline"),
-        proposal=null(),
-        changed=bindparam("at"),
-    )
+_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    # What a statement for many rows keeps to take itself back by; it ends with the statement.
+    "temp_store=MEMORY",
+    "wal_autocheckpoint=4000",
 )
-_SEAT = (
-    chairs.update()
-    .where(chairs.c.table_id == bindparam("of_table"), chairs.c.seat == bindparam("of_seat"))
-    .values(user_id=bindparam("to_user"), bot=bindparam("to_bot"))
-)
-
-Row = Mapping[str, object]
-#: Who sits where after an event that changes it: table, seat, user, bot.
-Seating = list[tuple[str, int, str | None, str | None]]
 
 
 class Conflict(Exception):
@@ -73,24 +59,20 @@ class _Write(Generic[T]):
             self.done.set_result(self.result)  # type: ignore[arg-type]
 
 
-def _answer_all(writes: "list[_Write[object]]") -> None:
+def _answer_all(writes: list[_Write[Any]]) -> None:
     for write in writes:
         write.answer()
 
 
-class _Append:
-    """An event of a match and the state it leads to: the write that must be quick, so many are sent at once."""
+class _Append(_Write[None]):
+    """A move: there are many of them, so those that wait are written together."""
 
-    def __init__(self, row: Row, advance: Row, seating: Seating, loop: asyncio.AbstractEventLoop) -> None:
-        self.row = row
-        self.advance = advance
-        self.seating = [
-            dict(zip(("of_table", "of_seat", "to_user", "to_bot"), seat, strict=True)) for seat in seating
-        ]
-        self.write: _Write[object] = _Write(self.work, loop)
+    def __init__(self, moved: Moved, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(self._alone, loop)
+        self.moved = moved
 
-    def work(self, connection: Connection) -> None:
-        _append_all(connection, [self])
+    def _alone(self, connection: Connection) -> None:
+        moves.write(connection, [self.moved])
 
 
 class Store:
@@ -99,7 +81,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self._queue: queue.SimpleQueue[_Write[object] | _Append | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
     def start(self) -> None:
@@ -116,14 +98,14 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Have something written; returns once it is durable. Raises Conflict if a key is already there."""
         write = _Write(work, asyncio.get_running_loop())
-        self._queue.put(write)  # type: ignore[arg-type]
+        self._queue.put(write)
         return await write.done
 
-    async def append(self, row: Row, advance: Row, seating: Seating | None = None) -> None:
-        """Have an event and what it leads to written; returns once they are durable."""
-        append = _Append(row, advance, seating or [], asyncio.get_running_loop())
+    async def append(self, moved: Moved) -> None:
+        """Have a move and what it leads to written; returns once they are durable."""
+        append = _Append(moved, asyncio.get_running_loop())
         self._queue.put(append)
-        await append.write.done
+        await append.done
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self.read_now, work)
@@ -149,41 +131,32 @@ class Store:
                         break
                     batch.append(more)
                 self._commit(connection, batch)
-                writes = [item.write if isinstance(item, _Append) else item for item in batch]
                 # All at once, as waking a loop from a thread has its price.
-                writes[0].loop.call_soon_threadsafe(_answer_all, writes)
+                first.loop.call_soon_threadsafe(_answer_all, batch)
                 if ending:
                     return
 
-    def _commit(self, connection: Connection, batch: list["_Write[object] | _Append"]) -> None:
-        appends = [item for item in batch if isinstance(item, _Append)]
-        others = [item for item in batch if isinstance(item, _Write)]
+    def _commit(self, connection: Connection, batch: list[_Write[Any]]) -> None:
         try:
             with connection.begin():
-                if appends:
-                    _append_all(connection, appends)
-                for write in others:
-                    write.result = write.work(connection)
+                moves.write(connection, [write.moved for write in batch if isinstance(write, _Append)])
+                for write in batch:
+                    if not isinstance(write, _Append):
+                        write.result = write.work(connection)
         except Exception:  # whatever it is, it spoils only the write that it belongs to
-            for item in batch:
-                self._commit_alone(connection, item.write if isinstance(item, _Append) else item)
+            for write in batch:
+                self._commit_alone(connection, write)
 
-    def _commit_alone(self, connection: Connection, write: "_Write[object]") -> None:
+    def _commit_alone(self, connection: Connection, write: _Write[Any]) -> None:
+        # What SQLAlchemy raises, and what the driver does where it is asked directly.
+        broken_keys = (IntegrityError, connection.dialect.loaded_dbapi.IntegrityError)
         try:
             with connection.begin():
                 write.result = write.work(connection)
-        except IntegrityError as error:
-            write.error = Conflict(str(error.orig))
+        except broken_keys as error:
+            write.error = Conflict(str(getattr(error, "orig", error)))
         except Exception as error:  # told to the one who waits for it
             write.error = error
-
-
-def _append_all(connection: Connection, appends: "list[_Append]") -> None:
-    connection.execute(_APPEND, [item.row for item in appends])
-    connection.execute(_ADVANCE, [item.advance for item in appends])
-    seating = [seat for item in appends for seat in item.seating]
-    if seating:
-        connection.execute(_SEAT, seating)
 
 
 def open_engine(url: str) -> Engine:
@@ -206,7 +179,7 @@ def _durable_sqlite(connection: object, record: object) -> None:
     # SQLAlchemy begins transactions itself, see _begin_immediate.
     connection.isolation_level = None  # type: ignore[attr-defined]
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
