@@ -5,7 +5,7 @@ import gc
 import logging
 import socket
 import sys
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -35,7 +35,7 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
     _log_to_stderr()
     app = build(settings)
     _greet(settings, port)
-    _run(app, listening)
+    _run(app, settings, listening)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -101,9 +101,11 @@ def _log_to_stderr() -> None:
     )
 
 
-def _run(app: "Litestar", listening: socket.socket) -> None:
+def _run(app: "Litestar", settings: Settings, listening: socket.socket) -> None:
     import uvicorn
 
+    from bouwmeester.server.door import answer
+    from bouwmeester.server.line import Lines
     from bouwmeester.server.messages import Closing
 
     class Server(uvicorn.Server):
@@ -118,9 +120,7 @@ def _run(app: "Litestar", listening: socket.socket) -> None:
         app,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=1 << 16,
+        ws=cast(Any, Lines(lambda line, request: answer(app.state.house, settings.rate, line, request))),
         backlog=_BACKLOG,
         timeout_graceful_shutdown=10,
         server_header=False,

@@ -219,6 +219,6 @@ def words(domain: Domain, counts: list[int]) -> list[str]:
     """The words of a column of counts, each as often as it is there."""
     listed: list[str] = []
     for place, count in enumerate(counts):
-        if count:  # most are not there
-            listed.extend([domain.word(place)] * count)
+        for _ in range(count):
+            listed.append(domain.word(place))
     return listed

@@ -15,13 +15,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import bouwmeester
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.bots import Workers
+from bouwmeester.server.door import same_origin
 from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
 from bouwmeester.server.pages import handlers as pages
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.thinking import Thinking
-from bouwmeester.server.web import HANDLERS, REFUSALS, same_origin
+from bouwmeester.server.web import HANDLERS, REFUSALS
 
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
@@ -37,7 +38,8 @@ class Guard(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[object, object, State] = Request(scope)
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+        asked_by = request.headers.get("origin"), request.headers.get("host")
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(*asked_by):
             await Response({"detail": "another site's page"}, status_code=403).to_asgi_response(None, request)(
                 scope, receive, send
             )
@@ -74,7 +76,6 @@ def build(settings: Settings) -> Litestar:
         guests = Guests(store, await store.write(house_key))
         house = House(store, guests, Thinking(Workers(settings.workers, settings.bot_pace)))
         app.state.house = house
-        app.state.rate = settings.rate
         await house.wake()
         try:
             yield

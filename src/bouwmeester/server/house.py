@@ -1,6 +1,7 @@
 """The house: every table, in memory while somebody needs it, in the store always."""
 
 import asyncio
+import secrets
 import time
 from typing import Final
 
@@ -111,6 +112,18 @@ class House:
                     self.keep(loaded)
             self._loading.pop(id, None)
         return self._tables[id]
+
+    async def visible(self, id: str, user: str | None, invite: str) -> Table:
+        """A table; one that is not public is only there for those who sit at it or were invited."""
+        table = await self.table(id)
+        known = user is not None and (user == table.host or table.seat_of(user) is not None)
+        if (
+            not table.setup.public
+            and not known
+            and not secrets.compare_digest(invite.encode(), table.invite.encode())
+        ):
+            raise NoSuchTable("there is no such table")
+        return table
 
     async def by_code(self, code: str) -> Table:
         query = select(schema.tables.c.id).where(schema.tables.c.code == code.upper())

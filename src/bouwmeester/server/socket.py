@@ -1,18 +1,25 @@
 """The socket of a table: commands in, positions and news out, with a bounded queue each way."""
 
 import asyncio
-import contextlib
 import time
 from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
-from litestar.types import Receive, Send
+import structlog
 from prometheus_client import Counter
 
 from bouwmeester.server import agreeing, playing, seen, talk
 from bouwmeester.server.clocks import now
 from bouwmeester.server.house import House
+from bouwmeester.server.line import (
+    CLOSE_FAILED,
+    CLOSE_NO_TABLE,
+    CLOSE_TOO_FAST,
+    CLOSE_TOO_SLOW,
+    CLOSE_UNREADABLE,
+    Line,
+)
 from bouwmeester.server.messages import (
     FromClient,
     Hint,
@@ -27,26 +34,17 @@ from bouwmeester.server.messages import (
     Undo,
     Vote,
 )
-from bouwmeester.server.metrics import ANSWERS, CLOSED, COMMANDS, SOCKETS
+from bouwmeester.server.metrics import ANSWERS, COMMANDS
+from bouwmeester.server.store.tables import NoSuchTable, Unreadable
 from bouwmeester.server.table import Answer, NotWritten, Table, no
 
-#: Close codes, as docs/protocol.md lists them.
-CLOSE_STOPPING: Final = 1012
-CLOSE_TOO_FAST: Final = 1008
-CLOSE_TOO_BIG: Final = 1009
-CLOSE_UNREADABLE: Final = 1007
-CLOSE_TOO_SLOW: Final = 1013
-CLOSE_NO_TABLE: Final = 4404
-CLOSE_FORBIDDEN: Final = 4403
-
-MESSAGE_BYTES: Final = 16_384
 QUEUE_MESSAGES: Final = 64
-CLOSING_SECONDS: Final = 2.0
 #: A client may send so many messages in a burst, and then as many a second as the settings say.
 BURST: Final = 40
 
-_read = msgspec.json.Decoder(FromClient)
-_encoder = msgspec.json.Encoder(order="deterministic")
+log = structlog.get_logger()
+_read = msgspec.json.Decoder(FromClient).decode
+_write = msgspec.json.Encoder(order="deterministic").encode
 
 
 @cache
@@ -55,117 +53,102 @@ def _count(counter: Counter, kind: type) -> Counter:
     return counter.labels(kind.__name__.lower())
 
 
-class Line:
-    """The bare line to a client."""
-
-    def __init__(self, receive: Receive, send: Send) -> None:
-        self._receive = receive
-        self._send = send
-
-    async def accept(self) -> None:
-        await self._receive()
-        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-
-    async def write(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text, "bytes": None})
-
-    async def read(self) -> str:
-        """The next message. Raises Gone, and Closed for what is not text."""
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
-            raise Gone
-        text = message.get("text")
-        if text is None:
-            raise Closed(CLOSE_UNREADABLE)
-        return text
-
-    async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
-
-
 class Visit(NamedTuple):
-    """Somebody comes to a table."""
+    """Somebody wants to come to a table."""
 
-    house: House
-    table: Table
+    table: str
     user: str | None
+    invite: str
     #: The last version they have seen.
     since: int | None
-    rate: float
-
-
-class Gone(Exception):
-    """The client has closed the line, or it broke."""
-
-
-class Closed(Exception):
-    """The house closes this socket."""
-
-    def __init__(self, code: int) -> None:
-        self.code = code
 
 
 class Seat:
-    """One socket at a table: a watcher, with or without a seat. A watcher who only listens costs one task."""
+    """One socket at a table: a watcher, with or without a seat. While nothing is said it costs no task."""
 
-    def __init__(self, line: Line, user: str | None, rate: float) -> None:
+    __slots__ = (
+        "_allowance",
+        "_coming",
+        "_counted",
+        "_going",
+        "_here",
+        "_waking",
+        "_working",
+        "house",
+        "line",
+        "rate",
+        "table",
+        "user",
+    )
+
+    def __init__(self, line: Line, house: House, user: str | None, rate: float) -> None:
         self.line = line
+        self.house = house
         self.user = user
         self.rate = rate
-        #: Why the house closes this socket, if it does.
-        self.code: int | None = None
-        self._serving = asyncio.current_task()
-        self._queue: list[bytes] = []
-        self._writing: asyncio.Task[None] | None = None
+        self.table: Table | None = None
+        self._here = True
+        self._coming: list[bytes] = []
+        self._going: list[bytes] = []
+        self._working = False
+        self._waking = False
         self._allowance = float(BURST)
         self._counted = time.monotonic()
 
-    def send(self, message: object) -> None:
-        """Queue a message; one who does not read is dropped, and may come back for all of it."""
-        if len(self._queue) == QUEUE_MESSAGES:
-            self.drop(CLOSE_TOO_SLOW)
-            return
-        self._queue.append(_encoder.encode(message))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
+    # What comes.
 
-    def answer(self, answer: Answer) -> None:
-        _count(ANSWERS, type(answer)).inc()
-        self.send(answer)
+    def arrive(self, visit: Visit) -> None:
+        self._working = True
+        self.line.work(self._serve(visit))
 
-    def drop(self, code: int) -> None:
-        if self.code is None and self._serving is not None:
-            self.code = code
-            self._serving.cancel()
-
-    async def _write(self) -> None:
-        """Send what has gathered, together, until nothing is left."""
-        try:
-            while self._queue:
-                together = b"[" + b",".join(self._queue) + b"]"
-                self._queue.clear()
-                await self.line.write(together.decode())
-        except (RuntimeError, OSError):
-            pass  # gone; the reading side hears of it
-        finally:
-            self._writing = None
-
-    def stop_writing(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
-
-    async def read(self) -> FromClient:
-        """The next command. Raises Closed for what no client of ours would send."""
-        text = await self.line.read()
+    def heard(self, message: bytes) -> None:
         if not self._may_send():
-            raise Closed(CLOSE_TOO_FAST)
-        if len(text) > MESSAGE_BYTES:
-            raise Closed(CLOSE_TOO_BIG)
+            self.line.close(CLOSE_TOO_FAST)
+            return
+        self._coming.append(message)
+        if not self._working:
+            self._working = True
+            self.line.work(self._serve())
+        elif len(self._coming) == QUEUE_MESSAGES:
+            self.line.hold()
+
+    async def _serve(self, visit: Visit | None = None) -> None:
+        """Come in first, if need be; then carry out what has come, one after the other, until nothing is left."""
         try:
-            command: FromClient = _read.decode(text)
-            return command
+            if visit is not None:
+                await self._come_in(visit)
+            while self.table is not None and self._coming and self._here:
+                if len(self._coming) == QUEUE_MESSAGES:
+                    self.line.go_on()
+                await self._obey(self.table, _read(self._coming.pop(0)))
+                self.house.changed(self.table)
+        except (NoSuchTable, Unreadable):
+            self.line.close(CLOSE_NO_TABLE)
         except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-            raise Closed(CLOSE_UNREADABLE) from None
+            self.line.close(CLOSE_UNREADABLE)  # no client of ours would send it
+        except Exception as error:  # whatever it is, it ends this socket and no other
+            log.error("socket_failed", error=repr(error))
+            self.line.close(CLOSE_FAILED)
+        finally:
+            self._working = False
+
+    async def _come_in(self, visit: Visit) -> None:
+        table = await self.house.visible(visit.table, visit.user, visit.invite)
+        if self._here:
+            self.table = table
+            table.watchers.append(self)
+            _presence(table, self.user)
+            seen.catch_up(table, self, visit.since)
+            await talk.listen(table, self)
+
+    async def _obey(self, table: Table, command: FromClient) -> None:
+        try:
+            await obey(self.house, table, self, command)
+        except NotWritten:
+            # It may be on the disk or not: whoever comes back will see, and a repeated command acts only once.
+            if not isinstance(command, Ping):
+                self.answer(no(command.id, "not_written"))
+            self.house.drop(table)
 
     def _may_send(self) -> bool:
         """Whether one more message is within the allowance."""
@@ -175,59 +158,38 @@ class Seat:
         self._allowance -= 1
         return self._allowance >= 0
 
+    def gone(self) -> None:
+        self._here = False
+        if self.table is not None:
+            self.table.watchers.remove(self)
+            _presence(self.table, self.user)
 
-async def serve(line: Line, visit: Visit) -> None:
-    """Keep one socket until it closes."""
-    house, table, user, since, rate = visit
-    seat = Seat(line, user, rate)
-    SOCKETS.inc()
-    try:
-        await _converse(seat, house, table, since)
-    except Closed as closed:
-        seat.code = closed.code
-    except (Gone, RuntimeError, OSError):
-        pass  # gone; whoever comes back gets all of it
-    except asyncio.CancelledError:
-        if seat.code is None:
-            raise
-    finally:
-        SOCKETS.dec()
-        _leave(table, seat)
-        seat.stop_writing()
-    if seat.code is not None:
-        CLOSED.labels(str(seat.code)).inc()
-        # One who does not read does not hear of it either.
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(line.close(seat.code), CLOSING_SECONDS)
+    # What goes.
 
+    def send(self, message: object) -> None:
+        """Queue a message; one who does not read is dropped, and may come back for all of it."""
+        if len(self._going) == QUEUE_MESSAGES:
+            self.line.close(CLOSE_TOO_SLOW)
+            return
+        self._going.append(_write(message))
+        if not self._waking:
+            # What is said in one breath goes out together.
+            self._waking = True
+            asyncio.get_running_loop().call_soon(self.ready)
 
-async def _converse(seat: Seat, house: House, table: Table, since: int | None) -> None:
-    _arrive(table, seat)
-    seen.catch_up(table, seat, since)
-    await talk.listen(table, seat)
-    while True:
-        command = await seat.read()
-        try:
-            await obey(house, table, seat, command)
-        except NotWritten:
-            # It may be on the disk or not: whoever comes back will see, and a repeated command acts only once.
-            if not isinstance(command, Ping):
-                seat.answer(no(command.id, "not_written"))
-            await asyncio.sleep(0.1)
-            house.drop(table)
-        house.changed(table)
-        await asyncio.sleep(0)  # what was answered goes out before the next is heard
+    def answer(self, answer: Answer) -> None:
+        _count(ANSWERS, type(answer)).inc()
+        self.send(answer)
 
+    def ready(self) -> None:
+        self._waking = False
+        if self._going and not self.line.choked:
+            self.line.write(b"[" + b",".join(self._going) + b"]")
+            self._going.clear()
 
-def _arrive(table: Table, seat: Seat) -> None:
-    table.watchers.append(seat)
-    _presence(table, seat.user)
-
-
-def _leave(table: Table, seat: Seat) -> None:
-    if seat in table.watchers:
-        table.watchers.remove(seat)
-    _presence(table, seat.user)
+    def drop(self, code: int) -> None:
+        self.ready()
+        self.line.close(code)
 
 
 def _presence(table: Table, user: str | None) -> None:

@@ -1,19 +1,15 @@
 """HTTP: guests, lobby, tables, records, health. Handlers are thin; the rooms beside this one do the work."""
 
 import io
-import re
-import secrets
 from typing import Annotated, Any, Final
 
 import segno
-from litestar import Request, Response, asgi, get, post
+from litestar import Request, Response, get, post
 from litestar.concurrency import sync_to_thread
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, State
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.types import Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
@@ -38,7 +34,6 @@ from bouwmeester.server.messages import (
 )
 from bouwmeester.server.replaying import show_again
 from bouwmeester.server.seen import info
-from bouwmeester.server.socket import CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_UNREADABLE, Line, Visit, serve
 from bouwmeester.server.store.tables import NoSuchTable, Unreadable
 from bouwmeester.server.table import OVER, Table
 
@@ -181,13 +176,7 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
 
 
 async def find(request: Asking, id: str, invite: str) -> Table:
-    """A table; one that is not public is only there for those who sit at it or were invited."""
-    table = await house_of(request).table(id)
-    user = user_of(request)
-    known = user is not None and (user == table.host or table.seat_of(user) is not None)
-    if not table.setup.public and not known and not secrets.compare_digest(invite.encode(), table.invite.encode()):
-        raise NoSuchTable("there is no such table")
-    return table
+    return await house_of(request).visible(id, user_of(request), invite)
 
 
 @get("/api/codes/{code:str}")
@@ -270,40 +259,6 @@ async def metrics() -> bytes:
     return generate_latest()
 
 
-@asgi("/api/tables/{id:str}/socket", copy_scope=False)
-async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """One socket a table: docs/protocol.md. Thousands may listen, so it keeps nothing but the bare line."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise NotFoundException()
-    line = Line(receive, send)
-    await line.accept()
-    visit = await admit(ASGIConnection(scope))
-    if isinstance(visit, Visit):
-        await serve(line, visit)
-    else:
-        await line.close(visit)
-
-
-async def admit(asking: Asking) -> Visit | int:
-    """Who comes to which table, having seen which version; or the code with which the door is closed."""
-    since = asking.query_params.get("version", "")
-    if not same_origin(asking):
-        return CLOSE_FORBIDDEN
-    if not re.fullmatch("[0-9]{0,9}", since):
-        return CLOSE_UNREADABLE
-    try:
-        table = await find(asking, asking.path_params["id"], asking.query_params.get("invite", ""))
-    except (NoSuchTable, Unreadable):
-        return CLOSE_NO_TABLE
-    return Visit(house_of(asking), table, user_of(asking), int(since) if since else None, asking.app.state.rate)
-
-
-def same_origin(connection: Asking) -> bool:
-    """A browser tells which page asks; only our own may. Programs that are no browsers send none."""
-    origin = connection.headers.get("origin")
-    return origin is None or origin.split("://")[-1] == connection.headers.get("host")
-
-
 HANDLERS = [
     new_guest,
     me,
@@ -326,7 +281,6 @@ HANDLERS = [
     replay,
     health,
     metrics,
-    table_socket,
 ]
 
 REFUSALS: dict[type[Exception], int] = {

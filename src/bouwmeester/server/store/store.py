@@ -7,6 +7,7 @@ together. A write is done when its transaction is: the caller waits for that, no
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -16,6 +17,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError
 
+from bouwmeester.server.metrics import WRITES
 from bouwmeester.server.store import moves
 from bouwmeester.server.store.moves import Moved
 
@@ -46,6 +48,7 @@ class _Write(Generic[T]):
         self.work = work
         self.loop = loop
         self.done: asyncio.Future[T] = loop.create_future()
+        self.asked = time.monotonic()
         self.result: T | None = None
         self.error: BaseException | None = None
 
@@ -60,6 +63,8 @@ class _Write(Generic[T]):
 
 
 def _answer_all(writes: list[_Write[Any]]) -> None:
+    """Tell everyone; the first has waited longest."""
+    WRITES.observe(time.monotonic() - writes[0].asked)
     for write in writes:
         write.answer()
 

@@ -1,0 +1,204 @@
+"""A line: one WebSocket, from its handshake to its end. It carries messages and knows nothing of tables.
+
+uvicorn hands over a connection that asks for a socket. From then on websockets speaks the protocol, and a line that
+is silent costs no task, no timer and no queue: thousands may listen.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol, cast
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from bouwmeester.server.metrics import CLOSED, SOCKETS
+
+#: Close codes, as docs/protocol.md lists them.
+CLOSE_UNREADABLE: Final = 1007
+CLOSE_TOO_FAST: Final = 1008
+CLOSE_TOO_BIG: Final = 1009
+CLOSE_FAILED: Final = 1011
+CLOSE_STOPPING: Final = 1012
+CLOSE_TOO_SLOW: Final = 1013
+CLOSE_FORBIDDEN: Final = 4403
+CLOSE_NO_TABLE: Final = 4404
+
+MESSAGE_BYTES: Final = 16_384
+#: Who is silent for so long is asked whether they are there, and after as long again taken for gone.
+SILENT_SECONDS: Final = 20.0
+#: How long the other side may take to say goodbye.
+CLOSING_SECONDS: Final = 2.0
+
+
+class Ear(Protocol):
+    """Somebody at our end of a line."""
+
+    def heard(self, message: bytes) -> None:
+        """A message has come."""
+
+    def ready(self) -> None:
+        """What was written is on its way, and more can be."""
+
+    def gone(self) -> None:
+        """The line has ended, from whatever side."""
+
+
+class Line(asyncio.Protocol):
+    """One WebSocket."""
+
+    __slots__ = ("_ear", "_parts", "_speech", "_transport", "choked", "heard_at", "lines", "state")
+
+    def __init__(self, lines: "Lines", state: ServerState) -> None:
+        self.lines = lines
+        self.state = state
+        #: Whether more is written than the other side takes.
+        self.choked = False
+        self.heard_at = time.monotonic()
+        self._ear: Ear | None = None
+        self._parts: list[bytes] = []
+        self._speech = ServerProtocol(max_size=MESSAGE_BYTES)
+        self._transport = cast(asyncio.Transport, None)
+
+    # What the other end does.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self.state.connections.add(cast(Any, self))
+        self.lines.all.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.state.connections.discard(cast(Any, self))
+        self.lines.all.discard(self)
+        self._end()
+
+    def eof_received(self) -> None:
+        self._speech.receive_eof()
+
+    def pause_writing(self) -> None:
+        self.choked = True
+
+    def resume_writing(self) -> None:
+        self.choked = False
+        if self._ear is not None:
+            self._ear.ready()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = time.monotonic()
+        self._speech.receive_data(data)
+        for event in self._speech.events_received():
+            if isinstance(event, Frame):
+                self._hear(event)
+            elif isinstance(event, Request):
+                self._shake_hands(event)
+        self._pass_on()
+
+    def _shake_hands(self, request: Request) -> None:
+        response = self._speech.accept(request)
+        self._speech.send_response(response)
+        if response.status_code == 101:
+            SOCKETS.inc()
+            self._ear = self.lines.answer(self, request)
+
+    def _hear(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.CLOSE:
+            self._end()
+        elif frame.opcode is Opcode.BINARY:
+            self.close(CLOSE_UNREADABLE)
+        elif frame.opcode is Opcode.TEXT and frame.fin:
+            self._tell(bytes(frame.data))
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                whole = b"".join(self._parts)
+                self._parts = []
+                self._tell(whole)
+
+    def _tell(self, message: bytes) -> None:
+        if self._ear is not None:
+            self._ear.heard(message)
+
+    # What this end does.
+
+    def write(self, message: bytes) -> None:
+        if self._speech.state is State.OPEN:
+            self._speech.send_text(message)
+            self._pass_on()
+
+    def close(self, code: int) -> None:
+        """Say why, and end it. Nothing more is heard; one who does not take leave is left."""
+        if self._speech.state is State.OPEN:
+            self._speech.send_close(code)
+            self._pass_on()
+            asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._transport.abort)
+        self._end()
+
+    def work(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes its time; the house does not close before it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.state.tasks.add(task)
+        task.add_done_callback(self.state.tasks.discard)
+
+    def hold(self) -> None:
+        """Take nothing more from the other side for the moment."""
+        self._transport.pause_reading()
+
+    def go_on(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def shutdown(self) -> None:
+        """The house closes; uvicorn says so."""
+        self.close(CLOSE_STOPPING)
+        self._transport.close()
+
+    def look_after(self, now: float) -> None:
+        """Ask one who is silent; leave one who does not answer."""
+        silent = now - self.heard_at
+        if silent >= 2 * SILENT_SECONDS:
+            self._transport.abort()
+        elif silent >= SILENT_SECONDS and self._speech.state is State.OPEN:
+            self._speech.send_ping(b"")
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """What the protocol has to say goes out; it says nothing as a sign that this was the last."""
+        for piece in self._speech.data_to_send():
+            if piece:
+                self._transport.write(piece)
+            else:
+                self._transport.close()
+
+    def _end(self) -> None:
+        if self._ear is not None:
+            ear, self._ear = self._ear, None
+            ear.gone()
+            SOCKETS.dec()
+            said = self._speech.close_sent
+            if said is not None and not self._speech.close_rcvd_then_sent:
+                CLOSED.labels(str(said.code)).inc()
+
+
+class Lines:
+    """All lines of a house: what uvicorn is given to make them by, and what looks after them."""
+
+    def __init__(self, answer: Callable[[Line, Request], Ear]) -> None:
+        self.answer = answer
+        self.all: set[Line] = set()
+        self._care: asyncio.Task[None] | None = None
+
+    def __call__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Line:
+        if self._care is None:
+            self._care = asyncio.get_running_loop().create_task(self._look_after_all())
+        return Line(self, server_state)
+
+    async def _look_after_all(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            now = time.monotonic()
+            for line in list(self.all):
+                line.look_after(now)
