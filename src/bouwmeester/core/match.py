@@ -14,7 +14,7 @@ A match knows nothing of people, clocks or sockets.
 """
 
 from collections.abc import Mapping
-from typing import Generic, cast
+from typing import Final, Generic, cast
 
 from bouwmeester.core import position as positions
 from bouwmeester.core import record as records
@@ -56,6 +56,17 @@ class Played:
         return f"<{self.by}: {self.action.text}>"
 
 
+#: Every line that was ever played, once: logs are long, and many are kept and copied.
+_LINES: Final[dict[tuple[int, Action], Played]] = {}
+
+
+def _line(actor: int, action: Action) -> Played:
+    line = _LINES.get((actor, action))
+    if line is None:
+        line = _LINES[actor, action] = Played(actor, action)
+    return line
+
+
 class Match(Generic[S]):
     """One game being played.
 
@@ -71,6 +82,7 @@ class Match(Generic[S]):
         seal: Seal | None = None,
         start: S | None = None,
         drawn: int = 0,
+        state: S | None = None,
     ) -> None:
         if start is None:
             if seats is None:
@@ -90,7 +102,8 @@ class Match(Generic[S]):
         #: How often the sealed dice were drawn before this match's own log.
         self._drawn = drawn
         self._start = start
-        self.state: S = cast(S, start.copy())
+        #: Where it has come to: at first where it starts.
+        self.state: S = cast(S, start.copy()) if state is None else state
 
     @staticmethod
     def at(game: Game[S], position: Mapping[str, object], *, seal: Seal | None = None, drawn: int = 0) -> "Match[S]":
@@ -168,8 +181,10 @@ class Match(Generic[S]):
 
     def run_chance(self, rng: Rng | None = None) -> None:
         """Play CHANCE until a seat must decide or the game is over, with these dice or the sealed ones."""
-        dice = self._sealed() if rng is None else rng
         s = self.state
+        if self.to_move != CHANCE:
+            return
+        dice = self._sealed() if rng is None else rng
         while s.agenda:
             step = step_now(self.game, s)
             if step.actor(s) != CHANCE:
@@ -223,7 +238,7 @@ class Match(Generic[S]):
                 # Identity, for an action of another game may have the same id.
                 for option in step.options(s):
                     if option is action:
-                        self.log.append(Played(actor, action))
+                        self.log.append(_line(actor, action))
                         step.take(s, action)
                         settle(self.game, s)
                         return
@@ -234,7 +249,7 @@ class Match(Generic[S]):
 
     def _do(self, action: Action) -> None:
         s = self.state
-        self.log.append(Played(step_now(self.game, s).actor(s), action))
+        self.log.append(_line(step_now(self.game, s).actor(s), action))
         apply(self.game, s, action)
 
     # Looking.
@@ -268,11 +283,10 @@ class Match(Generic[S]):
 
     def copy(self) -> "Match[S]":
         """A match of its own that goes on from here; nobody listens to it."""
-        twin: Match[S] = Match(self.game, start=self._start, drawn=self._drawn)
+        twin: Match[S] = Match(self.game, start=self._start, drawn=self._drawn, state=cast(S, self.state.copy()))
         twin._from_position = self._from_position
         twin.seal = self.seal
         twin.commitment = self.commitment
-        twin.state = cast(S, self.state.copy())
         twin.log = self.log[:]
         return twin
 
