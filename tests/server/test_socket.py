@@ -68,6 +68,18 @@ def test_what_no_client_of_ours_would_send_closes_the_socket(
     asyncio.run(scene())
 
 
+def test_a_message_may_come_in_pieces(server: Running) -> None:
+    async def scene() -> None:
+        async with at_a_table(server) as (anne, table), anne.at(table.id) as seat:
+            await seat.position()
+            await seat.socket.send(['{"type"', ': "pi', 'ng"}'])
+            assert json.loads(await seat.socket.recv())[0]["type"] == "pong"
+            await seat.socket.send(["x" * 9_000, "x" * 9_000])
+            assert await close_code(seat.socket) == 1009
+
+    asyncio.run(scene())
+
+
 def test_doors_that_are_closed(server: Running) -> None:
     async def scene() -> None:
         async with at_a_table(server) as (anne, table):

@@ -1,0 +1,168 @@
+"""A line whose other end is silent, chokes, or does not take leave. The other end is made of paper here."""
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.uri import parse_uri
+
+from bouwmeester.server import line as lines
+from bouwmeester.server.line import CLOSE_STOPPING, CLOSE_TOO_SLOW, SILENT_SECONDS, Line, Lines
+
+
+class Wire:
+    """What our end has done to the connection."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.ended = ""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.ended = self.ended or "closed"
+
+    def abort(self) -> None:
+        self.ended = "aborted"
+
+
+class Somebody:
+    """Who is told what comes."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def heard(self, message: bytes) -> None:
+        self.told.append(message.decode())
+
+    def ready(self) -> None:
+        self.told.append("ready")
+
+    def gone(self) -> None:
+        self.told.append("gone")
+
+
+class Call:
+    """A line that is open, with somebody at our end and a client at the other."""
+
+    def __init__(self) -> None:
+        self.wire = Wire()
+        self.ear = Somebody()
+        self.state = ServerState()
+        self.lines = Lines(self._answer)
+        self.line = Line(self.lines, self.state)
+        self.client = ClientProtocol(parse_uri("ws://localhost/somewhere"))
+        self.line.connection_made(cast(asyncio.Transport, self.wire))
+        self.client.send_request(self.client.connect())
+        self._speak()
+        assert self.frames() == []
+
+    def _answer(self, line: Line, request: Request) -> Somebody:
+        assert request.path == "/somewhere"
+        return self.ear
+
+    def _speak(self) -> None:
+        self.line.data_received(b"".join(self.client.data_to_send()))
+
+    def say(self, text: str) -> None:
+        self.client.send_text(text.encode())
+        self._speak()
+
+    def leave(self) -> None:
+        self.client.send_close(1000)
+        self._speak()
+
+    def frames(self) -> list[Frame]:
+        """What has come to the client since it last looked."""
+        self.client.receive_data(self.wire.written)
+        self.wire.written = b""
+        return [event for event in self.client.events_received() if isinstance(event, Frame)]
+
+
+def on_a_call(scene: Callable[[Call], None]) -> None:
+    async def run() -> None:
+        scene(Call())
+
+    asyncio.run(run())
+
+
+def test_one_who_is_silent_is_asked_and_then_left() -> None:
+    def scene(call: Call) -> None:
+        begun = call.line.heard_at
+        call.line.look_after(begun + SILENT_SECONDS - 1)
+        assert call.frames() == []
+        call.line.look_after(begun + SILENT_SECONDS)
+        assert [frame.opcode for frame in call.frames()] == [Opcode.PING]
+        call.line.look_after(begun + 2 * SILENT_SECONDS)
+        assert call.wire.ended == "aborted"
+
+    on_a_call(scene)
+
+
+def test_whoever_answers_is_there() -> None:
+    def scene(call: Call) -> None:
+        call.line.heard_at -= SILENT_SECONDS
+        before = call.line.heard_at
+        call.line.look_after(before + SILENT_SECONDS)
+        call.frames()
+        call._speak()  # the pong, which the client says by itself
+        assert call.line.heard_at > before
+        call.line.look_after(before + 2 * SILENT_SECONDS)
+        assert call.wire.ended == ""
+
+    on_a_call(scene)
+
+
+def test_what_is_said_is_heard_until_one_leaves() -> None:
+    def scene(call: Call) -> None:
+        call.say("good morning")
+        call.line.pause_writing()
+        assert call.line.choked
+        call.line.resume_writing()
+        call.leave()
+        assert call.ear.told == ["good morning", "ready", "gone"]
+        call.line.write(b"too late")
+        assert [frame.opcode for frame in call.frames()] == [Opcode.CLOSE]
+        assert call.wire.ended == "closed"
+        call.line.connection_lost(None)
+        assert call.ear.told.count("gone") == 1
+        assert not call.state.connections
+        assert not call.lines.all
+
+    on_a_call(scene)
+
+
+def test_nothing_is_heard_once_our_end_has_said_goodbye() -> None:
+    def scene(call: Call) -> None:
+        call.line.close(CLOSE_TOO_SLOW)
+        call.say("wait")
+        call.line.close(CLOSE_STOPPING)
+        assert call.ear.told == ["gone"]
+        call.frames()
+        assert call.client.close_rcvd is not None
+        assert call.client.close_rcvd.code == CLOSE_TOO_SLOW
+        call._speak()
+        assert call.wire.ended == "closed"
+
+    on_a_call(scene)
+
+
+def test_one_who_does_not_take_leave_is_left() -> None:
+    async def scene() -> None:
+        call = Call()
+        call.line.close(CLOSE_STOPPING)
+        assert call.wire.ended == ""
+        while call.wire.ended != "aborted":
+            await asyncio.sleep(0.01)
+
+    before = lines.CLOSING_SECONDS
+    try:
+        setattr(lines, "CLOSING_SECONDS", 0.0)  # noqa: B010 (a constant, but for this test)
+        asyncio.run(scene())
+    finally:
+        setattr(lines, "CLOSING_SECONDS", before)  # noqa: B010
