@@ -128,5 +128,5 @@ def _run(app: "Litestar", settings: Settings, listening: socket.socket) -> None:
     # What is there now stays, and what tables make goes without a search for cycles, which would stop them all.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 50)
+    gc.set_threshold(50_000, 20, 50)
     Server(config).run([listening])

@@ -1,11 +1,35 @@
 """What can be counted about a running house, for /metrics."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
-COMMANDS: Final = Counter("bouwmeester_commands_total", "Commands from sockets, by what they were.", ["type"])
-ANSWERS: Final = Counter("bouwmeester_answers_total", "Answers to commands, by what they were.", ["type"])
+
+class Tally(Collector):
+    """A counter by kind of message. It is raised at every move, and by one thread only, so it needs no lock."""
+
+    def __init__(self, name: str, help: str) -> None:
+        self.name = name
+        self.help = help
+        self._counts: dict[type, int] = {}
+        REGISTRY.register(self)
+
+    def count(self, message: object) -> None:
+        kind = type(message)
+        self._counts[kind] = self._counts.get(kind, 0) + 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(self.name, self.help, labels=["type"])
+        for kind, count in self._counts.items():
+            family.add_metric([kind.__name__.lower()], count)
+        yield family
+
+
+COMMANDS: Final = Tally("bouwmeester_commands", "Commands from sockets, by what they were.")
+ANSWERS: Final = Tally("bouwmeester_answers", "Answers to commands, by what they were.")
 SOCKETS: Final = Gauge("bouwmeester_sockets", "Open sockets.")
 TABLES: Final = Gauge("bouwmeester_tables_in_memory", "Tables in memory.")
 CLOSED: Final = Counter("bouwmeester_sockets_closed_total", "Sockets that the house closed, by close code.", ["code"])

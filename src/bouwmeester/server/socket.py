@@ -2,12 +2,10 @@
 
 import asyncio
 import time
-from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
 import structlog
-from prometheus_client import Counter
 
 from bouwmeester.server import agreeing, playing, seen, talk
 from bouwmeester.server.clocks import now
@@ -45,12 +43,6 @@ BURST: Final = 40
 log = structlog.get_logger()
 _read = msgspec.json.Decoder(FromClient).decode
 _write = msgspec.json.Encoder(order="deterministic").encode
-
-
-@cache
-def _count(counter: Counter, kind: type) -> Counter:
-    """The counter for one kind of message."""
-    return counter.labels(kind.__name__.lower())
 
 
 class Visit(NamedTuple):
@@ -178,7 +170,7 @@ class Seat:
             asyncio.get_running_loop().call_soon(self.ready)
 
     def answer(self, answer: Answer) -> None:
-        _count(ANSWERS, type(answer)).inc()
+        ANSWERS.count(answer)
         self.send(answer)
 
     def ready(self) -> None:
@@ -208,7 +200,7 @@ def _presence(table: Table, user: str | None) -> None:
 
 async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> None:
     """Carry out one command and answer it."""
-    _count(COMMANDS, type(command)).inc()
+    COMMANDS.count(command)
     place = table.seat_of(seat.user)
 
     def reply(answer: Answer) -> None:

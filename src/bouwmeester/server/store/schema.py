@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -60,8 +61,20 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Index("ix_tables_status_changed", "status", "changed"),
-    Index("ix_tables_deadline", "deadline"),
+    # Only what is looked for by them: most moves change neither.
+    Index(
+        "ix_tables_status_changed",
+        "status",
+        "changed",
+        sqlite_where=text("public = 1"),
+        postgresql_where=text("public"),
+    ),
+    Index(
+        "ix_tables_deadline",
+        "deadline",
+        sqlite_where=text("deadline IS NOT NULL"),
+        postgresql_where=text("deadline IS NOT NULL"),
+    ),
 )
 
 #: Who sits where: a user, a bot, nobody yet, or a user for whom a bot plays.
