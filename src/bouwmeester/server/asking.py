@@ -4,7 +4,6 @@ The rules take the answers in their own order. An answer that comes early is wri
 kept; it is played when it is its seat's turn, and forgotten when the question is.
 """
 
-from bouwmeester.core.action import Action
 from bouwmeester.core.engine import step_now
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
@@ -42,8 +41,3 @@ class Asking:
 def awaited(match: Match[State], asking: Asking) -> list[int]:
     """The seats from which an answer is still to come, the one to move first."""
     return [seat for seat in match.asked if seat not in asking.early]
-
-
-def may_answer(match: Match[State], asking: Asking, seat: int) -> list[Action] | None:
-    """What a seat may answer now; None when it is not asked, or has answered."""
-    return match.answers(seat) if seat in awaited(match, asking) else None

@@ -8,11 +8,10 @@ from bouwmeester.core.action import Action as Deed
 from bouwmeester.core.events import Event, Telling
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
-from bouwmeester.server.asking import may_answer
 from bouwmeester.server.entries import REPLACE, RETURN, UNDO, Entry, standing
 from bouwmeester.server.messages import PROTOCOL, Action, Happened, News, Position, TableInfo
-from bouwmeester.server.table import OPEN, PLAYING, Table, Watcher
-from bouwmeester.server.undoing import why_no_undo
+from bouwmeester.server.table import OPEN, Table, Watcher
+from bouwmeester.server.undoing import may_undo
 
 #: What happens at a table besides the game, by kind of entry.
 TELLINGS: Final = {
@@ -29,7 +28,7 @@ def info(table: Table, user: str | None) -> TableInfo:
     return TableInfo(
         id=table.id,
         code=table.code,
-        game=table.game.name,
+        game=table.match.game.name,
         options=setup.options,
         chairs=table.chairs,
         public=setup.public,
@@ -50,25 +49,25 @@ def info(table: Table, user: str | None) -> TableInfo:
 
 def position(table: Table, user: str | None) -> Position:
     """The table for one viewer."""
-    seat = table.seat_of(user)
-    match = table.match
-    outcome, seal = match.outcome, match.seal
+    known = info(table, user)
+    match, seat = table.match, known.your_seat
+    outcome, seal, commitment = match.outcome, match.seal, match.commitment
     assert seal is not None
-    assert match.commitment is not None
+    assert commitment is not None
     begun = table.status != OPEN
-    answers = may_answer(match, table.asking, seat) if table.status == PLAYING and seat is not None else None
+    asked = table.awaited()
     return Position(
         protocol=PROTOCOL,
-        table=info(table, user),
-        version=table.version,
+        table=known,
+        version=known.version,
         view=dict(match.view(seat)) if begun else None,
-        to_move=table.to_move,
-        asked=table.awaited(),
-        actions=None if answers is None else listed(match.game, answers),
-        undo=begun and seat is not None and why_no_undo(table, seat) is None,
+        to_move=known.to_move,
+        asked=asked,
+        actions=listed(match.game, match.answers(seat)) if seat is not None and seat in asked else None,
+        undo=seat is not None and may_undo(table, seat),
         proposal=table.proposal,
         clocks=table.timing.shown(),
-        commitment=match.commitment,
+        commitment=commitment,
         result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
         seed=None if outcome is None else seal.seed.hex(),
     )
@@ -95,11 +94,12 @@ def _catalogue(game: Game[State]) -> list[Action]:
 
 def show(table: Table, heard: list[Event]) -> None:
     """Send everyone what the last entry was about, and the table as it stands now."""
-    table_wide = [_beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else []
+    version = table.version
+    told_here = [*heard, _beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else heard
     for watcher in list(table.watchers):
         seat = table.seat_of(watcher.user)
-        told = [_happened(event, table.version) for event in [*heard, *table_wide] if event.heard_by(seat)]
-        watcher.send(News(table.version - 1, table.version, told))
+        told = [_happened(event, version) for event in told_here if event.heard_by(seat)]
+        watcher.send(News(version - 1, version, told))
         watcher.send(position(table, watcher.user))
 
 

@@ -18,6 +18,12 @@ def why_no_undo(table: Table, seat: int) -> Why | None:
     return None
 
 
+def may_undo(table: Table, seat: int) -> bool:
+    """Whether a seat can take back its last play; asked of everyone at every move, and mostly of somebody else."""
+    last = table.entries[-1] if table.entries else None
+    return last is not None and last.kind == PLAY and last.seat == seat and why_no_undo(table, seat) is None
+
+
 def last_play(table: Table, seat: int) -> Entry | None:
     """The last play of a seat that still stands, and that is in the log of the match."""
     plays = [entry for entry in standing(table.entries) if entry.kind == PLAY and entry.seat == seat and entry.texts]
