@@ -113,6 +113,33 @@ def test_the_hasty_are_dropped(new_database: NewDatabase) -> None:
         running.stop()
 
 
+def test_what_is_said_in_one_breath_is_answered_in_order(new_database: NewDatabase) -> None:
+    """More than waits to be carried out, and more than waits to be sent."""
+    running = Running(new_database(), rate=1_000_000)
+    running.start()
+
+    async def scene() -> None:
+        async with at_a_table(running) as (anne, table), Client(running.address) as bram:
+            await bram.sit_down("Bram")
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as seat:
+                await seat.until(1)
+                asked = [f"t{number}" for number in range(300)]
+                for id in asked:
+                    message = {"type": "try", "id": id, "version": 1, "actions": []}
+                    await seat.socket.send(json.dumps(message))
+                heard: list[str] = []
+                while len(heard) < len(asked):
+                    frame = json.loads(await asyncio.wait_for(seat.socket.recv(), 20))
+                    heard += [message["id"] for message in frame if message["type"] in ("tried", "refused")]
+                assert heard == asked
+
+    try:
+        asyncio.run(scene())
+    finally:
+        running.stop()
+
+
 def test_those_who_do_not_read_are_dropped_and_the_others_play_on(server: Running) -> None:
     async def scene() -> None:
         async with at_a_table(server) as (anne, table), Client(server.address) as bram:

@@ -94,9 +94,6 @@ class Seat:
         self.line.work(self._serve(visit))
 
     def heard(self, message: bytes) -> None:
-        if not self._may_send():
-            self.line.close(CLOSE_TOO_FAST)
-            return
         self._coming.append(message)
         if not self._working:
             self._working = True
@@ -112,8 +109,13 @@ class Seat:
             while self.table is not None and self._coming and self._here:
                 if len(self._coming) == QUEUE_MESSAGES:
                     self.line.go_on()
+                if not self._may_send():
+                    self.line.close(CLOSE_TOO_FAST)
+                    break
                 await self._obey(self.table, _read(self._coming.pop(0)))
                 self.house.changed(self.table)
+                if self._coming:
+                    await asyncio.sleep(0)  # what was answered goes out before the next is heard
         except (NoSuchTable, Unreadable):
             self.line.close(CLOSE_NO_TABLE)
         except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
