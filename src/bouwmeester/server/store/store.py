@@ -33,7 +33,6 @@ _PRAGMAS: Final = (
     "busy_timeout=5000",
     # What a statement for many rows keeps to take itself back by; it ends with the statement.
     "temp_store=MEMORY",
-    "wal_autocheckpoint=4000",
 )
 
 
