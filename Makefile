@@ -95,10 +95,11 @@ fuzz: setup ## random games of each, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz caylus --games 500
 	$(BIN)/bouwmeester fuzz potzklotz --games 2000
 
-soak: compiled tools ## the same for very many games, compiled; and a server killed 500 times on each database
+soak: compiled web tools ## the same for very many games, compiled; games on the page by one hand; and a server killed 500 times on each database
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
+	$(IF_COMPILED) $(PYTEST) -m whole tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 
 bench: compiled web tools .venv-bench/.stamp ## our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels

@@ -15,7 +15,8 @@ from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
-from tests.web.playing import Faults, click_quickly, lit, no_scrolling_sideways, play_now, wait_for_choice
+from tests.web.hands import PALAZZO, quickly
+from tests.web.playing import Faults, lit, no_scrolling_sideways, play_now, wait_for_choice
 from tests.web.stage import Stage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -327,7 +328,7 @@ def test_two_tabs_agree(browser: Browser, house: Running) -> None:
     for _ in range(12):
         for page in (one, two):
             wait_for_choice(page)
-            click_quickly(page, rng)
+            quickly(PALAZZO)(page, rng)
     version = one.locator(".table").get_attribute("data-version")
     expect(two.locator(".table")).to_have_attribute("data-version", version or "")
     assert one.locator(".mine").inner_text() == two.locator(".mine").inner_text()
