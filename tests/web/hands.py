@@ -97,7 +97,7 @@ _AIM: Final = f"""([taste, dice]) => {{
         x, y, width: chosen.offsetWidth, height: chosen.offsetHeight,
         what: chosen.dataset.action ?? chosen.textContent,
         under: hit && !chosen.contains(hit) ? hit.outerHTML.slice(0, 120) : "",
-        sideways: document.documentElement.scrollWidth > innerWidth,
+        sideways: document.documentElement.scrollWidth > screen.width,
     }};
 }}"""
 

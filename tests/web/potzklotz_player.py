@@ -9,13 +9,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from bouwmeester.games.potzklotz.fits import ways
 from bouwmeester.games.potzklotz.material import CARDS, CELLS, COLUMN, KIND, Building, kind_of
+from tests.web.browsing import SMALL, person
 from tests.web.playing import LIT
 
 Press = Callable[[Page, str], None]
+
+
+def player(browser: Browser, size: tuple[int, int] = SMALL, solid: bool = False, **more: object) -> BrowserContext:
+    """Somebody who looks at the drawn board, unless the cubes are to be solid."""
+    context = person(browser, size, settings=more)
+    if not solid:
+        context.add_init_script("localStorage.setItem('bouwmeester-potzklotz-solid', 'no')")
+    return context
 
 
 class Seen(TypedDict):

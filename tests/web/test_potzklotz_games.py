@@ -1,19 +1,14 @@
-"""Whole games of PotzKlotz on the page: by mouse, thumb and keyboard, against bots and people; then replayed."""
+"""Whole games of PotzKlotz on the page: by mouse, thumb and keyboard, against bots and people."""
 
-import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import bouwmeester
-from bouwmeester import Match
 from tests.server.running import Running
 from tests.web.browsing import NARROW, PHONE, SMALL
 from tests.web.playing import Faults, same_version
-from tests.web.potzklotz_player import Player, Press, by_keyboard, by_mouse, by_thumb
-from tests.web.test_potzklotz import player
+from tests.web.potzklotz_player import Player, Press, by_keyboard, by_mouse, by_thumb, player
 
 
 def new_table(page: Page, house: Running, chairs: list[str], **options: object) -> None:
@@ -109,42 +104,3 @@ def test_two_people_and_a_bot_with_cards_out_of_turn(browser: Browser, house: Ru
     assert [fault.found for fault in faults] == [[], []]
     host.close()
     guest.close()
-
-
-def test_a_game_is_looked_at_again(browser: Browser, house: Running, tmp_path: Path) -> None:
-    """Step by step, from one end to the other, and from another seat."""
-    match = Match(bouwmeester.load("potzklotz"), 2, {"cards": 2})
-    rng = random.Random(5)
-    match.run_chance(rng)
-    while match.to_move is not None:
-        match.play(rng.choice(match.legal()))
-        match.run_chance(rng)
-    record = tmp_path / "game.jsonl"
-    record.write_text(match.save())
-    lift = next(i for i, line in enumerate(match.log) if line.action.verb == "lift")
-    context = player(browser)
-    page = context.new_page()
-    faults = Faults(page)
-    page.goto(f"{house.address}/replay")
-    page.locator("input[type=file]").set_input_files(record)
-    page.locator(".desk").wait_for()
-    last = len(match.log)
-    expect(page.locator(".prompt")).to_have_text(f"Moment 0 of {last}")
-    for _ in range(lift + 1):
-        page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {lift + 1} of {last}")
-    # The cube is in the air, and nothing can be done with it.
-    expect(page.locator(".carried")).to_be_visible()
-    assert page.locator("main [data-action]").count() == 0
-    page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last - 1} of {last}")
-    page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="To the end").click()
-    page.get_by_role("button", name="The result").click()
-    outcome = match.outcome
-    assert outcome is not None
-    expect(page.locator(".final .pts").first).to_have_text(str(max(outcome.scores)))
-    assert faults.found == []
-    context.close()
