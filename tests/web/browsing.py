@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 #: No sandbox, as it runs as root in a container. There is no graphics card: without solid cubes to draw, a browser
 #: that does not play one is several times as quick.
 FLAT: Final = ("--no-sandbox", "--disable-gpu")
-SOLID: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader")
+SOLID: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", "--disable-gpu-compositing")
 #: What nobody here looks at. The address bar of every window opens pages of its own, which take longer than ours.
 #: The rest keeps the browser from calling its maker and from holding pictures back, and stands here as this list
 #: takes the place of Playwright's.
