@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
-from tests.web import axe, stage
+from tests.web import axe, carrying, stage
 from tests.web import caylus_scenes as scenes
 from tests.web.browsing import NARROW, SMALL, WIDE, person
 from tests.web.playing import Faults, no_scrolling_sideways
@@ -106,6 +106,15 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     page.locator('.walker[data-site="gate"]').evaluate("one => { one.known = true; }")
     assert played(page, stage, "move 6") == ["move 6"]
     assert page.locator('.walker[data-site="6"]').evaluate("one => one.known")
+
+    # A worker is carried out to a building.
+    stage.change(scenes.placing())
+    before = stage.version
+    carrying.by_mouse(
+        page, page.locator(".dock .me .pegs [data-carry]").first, page.locator('[data-action="place 9"]')
+    )
+    page.locator(f".table[data-version='{before + 1}']").wait_for()
+    assert stage.heard[-1]["actions"] == ["place 9"]
     assert faults.found == []
     context.close()
 

@@ -1,13 +1,12 @@
 """Choices of several clicks at a table of Palazzo, by click or by carrying; reasons and hints."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web import scenes
+from tests.web import carrying, scenes
 from tests.web.browsing import PHONE, SMALL
 from tests.web.playing import lit
 from tests.web.stage import staged
@@ -56,57 +55,42 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     context.close()
 
 
-def carry_by_mouse(page: Page, piece: Locator, place: Locator) -> None:
-    piece.hover()
-    page.mouse.down()
-    place_box(page, piece, place, lambda x, y: page.mouse.move(x, y, steps=4))
-    page.mouse.up()
-
-
-def carry_by_finger(page: Page, piece: Locator, place: Locator) -> None:
-    finger = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: dict[str, float]) -> None:
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
-
-    x, y = middle(piece)
-    touch("touchStart", {"x": x, "y": y})
-    for step in (10, 20, 30):
-        touch("touchMove", {"x": x, "y": y - step})
-    place_box(page, piece, place, lambda x, y: touch("touchMove", {"x": x, "y": y}))
-    touch("touchEnd")
-
-
-def place_box(page: Page, piece: Locator, place: Locator, move: Callable[[float, float], None]) -> None:
-    """Move up a little, so that the places light up; then to the place."""
-    x, y = middle(piece)
-    move(x, y - 30)
-    expect(page.locator(".carried")).to_be_visible()
-    move(*middle(place))
-    expect(place).to_have_class(re.compile("under"))
-
-
-def middle(one: Locator) -> tuple[float, float]:
-    box = one.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-@pytest.mark.parametrize(("size", "carry"), [(SMALL, carry_by_mouse), (PHONE, carry_by_finger)])
+@pytest.mark.parametrize(("size", "carry"), [(SMALL, carrying.by_mouse), (PHONE, carrying.by_finger)])
 def test_pieces_are_carried_to_their_place(
     browser: Browser, house: Running, size: tuple[int, int], carry: Callable[[Page, Locator, Locator], None]
 ) -> None:
-    """Money to the bid, a tile to its palace; a tap on the way is not taken for a click."""
+    """Money to the bid, tiles to a palace, what is bought or taken to me; a tap on the way is no click."""
     context, page, stage = staged(browser, house, scenes.auction(), size)
+
+    def plays() -> int:
+        return len([message for message in stage.heard if message["type"] == "play"])
+
     carry(page, lit(page, "add ducat 4"), page.locator(".bid.me"))
     expect(page.get_by_role("button", name="Bid 11")).to_be_visible()
-    carry(page, lit(page, "add ducat 5"), page.locator(".hand .acts"))
+    acts = page.locator(".hand .acts")
+    carry(page, lit(page, "add ducat 5"), acts)
     expect(page.get_by_role("button", name="Bid 16")).to_be_visible()
+
     stage.change(scenes.building())
     carry(page, lit(page, "build marble 5 www"), page.locator('.mine .slot[data-action="on B"]'))
     expect(page.locator(".prompt")).to_contain_text("Build: 2 tiles")
-    played = [message for message in stage.heard if message["type"] == "play"]
-    assert len(played) == 1
+    assert plays() == 1
+
+    stage.change(scenes.market())
+    carry(page, lit(page, "buy sandstone 3 w"), acts)
+    expect(page.locator(".supply .tilebtn.on")).to_have_count(1)
+    carry(page, lit(page, "buy brick 3 w"), page.locator(".auction.market, .hand .acts").filter(visible=True).first)
+    expect(page.locator(".supply .tilebtn.on")).to_have_count(2)
+
+    stage.change(scenes.money())
+    carry(page, lit(page, "take ducat 7"), page.locator(".hand .cards"))
+    expect(page.locator(".shownline [aria-pressed=true]")).to_have_count(1)
+    assert plays() == 1
+
+    stage.change(scenes.share())
+    carry(page, lit(page, "choose brick 5 w"), page.locator(".hand .cards"))
+    stage.page.locator(f".table[data-version='{stage.version}']").wait_for()
+    assert plays() == 2
     assert page.locator(".carried").count() == 0
     context.close()
 
