@@ -23,8 +23,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import Running, free_port
 from tests.web.browsing import SMALL, chromium, person
+from tests.web.hands import PALAZZO, quickly
 from tests.web.playing import (
-    click_quickly,
     lit,
     over,
     play_now,
@@ -118,7 +118,7 @@ def clicks(browser: Browser, address: str, moves: int) -> list[float]:
         while len(waits) < moves and not over(one):
             mover = whose_turn(one, two)
             before = mover.locator(".table").get_attribute("data-version")
-            click_quickly(mover, rng)
+            quickly(PALAZZO)(mover, rng)
             same_version(one, two)
             now = mover.locator(".table").get_attribute("data-version") or ""
             if now != before and not over(one):
@@ -150,7 +150,7 @@ def frames(browser: Browser, address: str) -> list[float]:
                 lit(page, action).click()
                 break
         else:
-            click_quickly(page, rng)
+            quickly(PALAZZO)(page, rng)
         gaps += page.evaluate(_COUNT, 1.0)
     context.close()
     return gaps

@@ -10,7 +10,25 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 #: No sandbox, as it runs as root in a container. There is no graphics card: without solid cubes to draw, a browser
 #: that does not play one is several times as quick.
 FLAT: Final = ("--no-sandbox", "--disable-gpu")
-SOLID: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader")
+SOLID: Final = ("--no-sandbox", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", "--disable-gpu-compositing")
+#: What nobody here looks at. The address bar of every window opens pages of its own, which take longer than ours.
+#: The rest keeps the browser from calling its maker and from holding pictures back, and stands here as this list
+#: takes the place of Playwright's.
+WITHOUT: Final = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+)
 
 #: In milliseconds.
 PATIENCE: Final = 60_000
@@ -26,7 +44,8 @@ def chromium(playwright: Playwright, flags: Sequence[str] = SOLID) -> Browser:
     expect.set_options(timeout=PATIENCE)
     found = shutil.which("chromium")
     assert found is not None, "there is no chromium: apt-get install chromium"
-    return playwright.chromium.launch(executable_path=found, args=[*flags])
+    without = f"--disable-features={','.join(WITHOUT)}"
+    return playwright.chromium.launch(executable_path=found, args=[*flags, without])
 
 
 def person(

@@ -1,16 +1,13 @@
 """Playing on the page as a person does: only what is lit is ever clicked, and every fault of the page is heard."""
 
-import random
-from collections.abc import Callable, Sequence
-
-from playwright.sync_api import ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from tests.web.browsing import PATIENCE
 
 #: What is lit and can be seen; what has no list yet has nothing lit.
 LIT = "main [data-action]:visible:not([aria-disabled=true])"
-#: Buttons that end a choice of several clicks.
-CLOSING = ("bid", "pay", "taken", "built", "rebuilt")
+#: A whole game takes no longer, however busy the machine.
+GAME_MS = 5 * PATIENCE
 
 
 class Faults:
@@ -63,75 +60,10 @@ def wait_for_choice(page: Page) -> bool:
     return not over(page)
 
 
-def choose(page: Page, rng: random.Random) -> Locator | None:
-    """One of the things that are lit: what ends a choice is preferred, so that games come to their end."""
-    lit = page.locator(LIT)
-    actions = lit.evaluate_all("all => all.map(one => one.dataset.action)")
-    if not actions:
-        return None
-    closing = [i for i, action in enumerate(actions) if action in CLOSING]
-    if closing and rng.random() < 0.8:
-        return lit.nth(closing[0])
-    eager = {"tiles": 6, "auction": 3, "rebuild": 1, "pass": 2}
-    weights = [eager.get(action, 2) for action in actions]
-    return lit.nth(rng.choices(range(len(actions)), weights)[0])
-
-
-def click(page: Page, rng: random.Random) -> None:
-    """Click something lit, with the mouse. The list may have changed since it was read: then look again."""
-    found = choose(page, rng)
-    if found is not None:
-        try:
-            found.click(timeout=1500)
-        except Error:
-            return
-
-
-#: The whole of it in one go, as a mouse takes its time where there is no graphics card to draw with.
-_CLICK_ONE = """([eager, closing, dice]) => {
-    const seen = one => one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true";
-    const lit = [...document.querySelectorAll("main [data-action]")].filter(seen);
-    if (lit.length === 0) return "";
-    const last = lit.find(one => closing.includes(one.dataset.action));
-    const heap = lit.flatMap(one => Array(eager[one.dataset.action] ?? 2).fill(one));
-    const chosen = last && dice[0] < 0.8 ? last : heap[Math.floor(dice[1] * heap.length)];
-    chosen.click();
-    return chosen.dataset.action;
-}"""
-
-
-def click_quickly(page: Page, rng: random.Random) -> None:
-    """The same without a pointer: what is lit and seen gets a click."""
-    page.evaluate(_CLICK_ONE, [{"tiles": 6, "auction": 3, "rebuild": 1}, list(CLOSING), [rng.random(), rng.random()]])
-
-
-def mouse_first(page: Page, rng: random.Random, with_mouse: int = 12) -> None:
-    """Some clicks with the mouse, to be sure that nothing lies on top of what is lit."""
-    for _ in range(with_mouse):
-        if wait_for_choice(page):
-            click(page, rng)
-
-
-def play_to_the_end(page: Page, rng: random.Random, act: Callable[[Page, random.Random], None]) -> None:
-    """Play until the game is over."""
-    for _ in range(3000):
-        if not wait_for_choice(page):
-            return
-        act(page, rng)
-    raise AssertionError("the game does not end")
-
-
-def play_together(pages: Sequence[Page], rng: random.Random, act: Callable[[Page, random.Random], None]) -> None:
-    """Two people at one table, each with a browser: whoever has something lit does it, until both see the end."""
-    for _ in range(3000):
-        for page in pages:
-            if not over(page) and page.locator(LIT).count() > 0:
-                act(page, rng)
-        if all(over(page) for page in pages):
-            return
-        if not any(page.locator(LIT).count() for page in pages):
-            pages[0].wait_for_timeout(20)  # What was played is on its way.
-    raise AssertionError("the game does not end")
+def end_comes(*pages: Page) -> None:
+    """Wait until everybody sees the end of the game."""
+    for page in pages:
+        page.locator("main.close").wait_for(timeout=GAME_MS)
 
 
 def whose_turn(*pages: Page) -> Page:
@@ -158,4 +90,5 @@ def same_version(one: Page, two: Page) -> int:
 
 
 def no_scrolling_sideways(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    # Not innerWidth: on a phone that grows with what is too wide.
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), "the page scrolls sideways"

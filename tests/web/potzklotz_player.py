@@ -5,17 +5,26 @@ rules; so a whole game is played on purpose, right or wrong, and every step wait
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from bouwmeester.games.potzklotz.fits import ways
 from bouwmeester.games.potzklotz.material import CARDS, CELLS, COLUMN, KIND, Building, kind_of
+from tests.web.browsing import SMALL, person
 from tests.web.playing import LIT
 
 Press = Callable[[Page, str], None]
+
+
+def player(browser: Browser, size: tuple[int, int] = SMALL, solid: bool = False, **more: object) -> BrowserContext:
+    """Somebody who looks at the drawn board, unless the cubes are to be solid."""
+    context = person(browser, size, settings=more)
+    if not solid:
+        context.add_init_script("localStorage.setItem('bouwmeester-potzklotz-solid', 'no')")
+    return context
 
 
 class Seen(TypedDict):
@@ -69,8 +78,8 @@ def by_thumb(page: Page, what: str) -> None:
 
 
 def quickly(page: Page, what: str) -> None:
-    """Without a pointer, which takes its time where there is no graphics card; not at all if it is gone."""
-    page.evaluate("what => document.querySelector(what)?.click()", what)
+    """Without a pointer and unseen, as both take their time where there is no graphics card; not if it is gone."""
+    page.evaluate("what => { document.body.style.opacity = 0; document.querySelector(what)?.click(); }", what)
 
 
 _TABS_AT_MOST: Final = 120
@@ -96,10 +105,9 @@ class Player:
     """One at a browser. Mistakes are made while there are some to make; the rest is right."""
 
     page: Page
-    press: Press
+    #: How each card is laid, one after another. When this is at its end everything goes quickly, and unseen.
+    hands: Sequence[Press] = ()
     mistakes: int = 0
-    #: After so many cards everything is pressed quickly.
-    patience: int = 1000
     laid: int = 0
     wrong: int = 0
     longest_chain: int = 0
@@ -136,7 +144,9 @@ class Player:
         raise AssertionError("the game does not end")
 
     def _do(self, what: str) -> None:
-        (self.press if self.laid < self.patience else quickly)(self.page, what)
+        turn = max(0, self.wrong + self.laid - 1)
+        hand = self.hands[turn] if turn < len(self.hands) else quickly
+        hand(self.page, what)
 
     def _send(self, what: str, version: str) -> None:
         """Press something that the server hears of, and wait until it shows."""

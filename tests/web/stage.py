@@ -9,7 +9,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
 import bouwmeester
 from bouwmeester import IllegalAction, Match
@@ -32,8 +32,11 @@ from bouwmeester.server.messages import (
     Tried,
 )
 from bouwmeester.server.seen import listed
+from tests.server.running import Running
+from tests.web.browsing import SMALL, person
 
 ID = "5" * 32
+NAMES = ("Jan", "Noor", "Alma", "Sem", "Fleur", "Bas")
 
 
 class Stage:
@@ -44,7 +47,7 @@ class Stage:
         page: Page,
         match: Match[State],
         seat: int | None = 0,
-        names: Sequence[str] = ("Jan", "Noor", "Alma", "Sem", "Fleur", "Bas"),
+        names: Sequence[str] = NAMES,
         bots: Sequence[int] = (2,),
         clocks: Sequence[float] = (),
         told: Sequence[tuple[str, Mapping[str, str | int]]] = (),
@@ -186,8 +189,15 @@ class Stage:
         """Another scene on the same page."""
         self.show(match, [])
         self.page.locator(f'.table[data-version="{self.version}"]').wait_for()
-        # What can be done in it is asked for and answered before anybody looks.
-        self.page.wait_for_timeout(150)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page asks nothing more about what can be done in this scene."""
+        while True:
+            asked = len(self.heard)
+            self.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+            if len(self.heard) == asked:
+                return
 
     def show(self, match: Match[State], heard: Sequence[Event]) -> None:
         """The table has come to this; tell what happened on the way."""
@@ -196,3 +206,21 @@ class Stage:
         told = [Happened(one.key, one.facts, self.version) for one in heard if one.heard_by(self.seat)]
         self.send(News(self.version - 1, self.version, told))
         self.send(self.position())
+
+
+def staged(
+    browser: Browser,
+    house: Running,
+    match: Match[State],
+    size: tuple[int, int] = SMALL,
+    names: Sequence[str] = NAMES,
+    bots: Sequence[int] = (2,),
+    **settings: object,
+) -> tuple[BrowserContext, Page, Stage]:
+    """Somebody with a browser of their own, who comes to a table in this position."""
+    context = person(browser, size, settings=settings)
+    page = context.new_page()
+    stage = Stage(page, match, names=names, bots=bots)
+    stage.open(house.address)
+    page.locator(".desk, .close").wait_for()
+    return context, page, stage

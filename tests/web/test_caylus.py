@@ -1,21 +1,18 @@
 """Caylus on the page: choices of several clicks, reasons, what helps to think, motion, and everybody's eyes."""
 
-import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-import bouwmeester
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
+from tests.web import axe, carrying, stage
 from tests.web import caylus_scenes as scenes
-from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
+from tests.web.browsing import NARROW, SMALL, WIDE, person
 from tests.web.playing import Faults, no_scrolling_sideways
 from tests.web.stage import Stage
-from tests.web.test_page import findings
 
 Scene = Callable[[], Match[State]]
 #: One for each kind of panel, and a full table.
@@ -35,12 +32,8 @@ ZONES = ("Castle", "Favours", "Me", "Rivals", "Road")
 def staged(
     browser: Browser, house: Running, scene: Scene, size: tuple[int, int] = SMALL, **settings: object
 ) -> tuple[BrowserContext, Page, Stage]:
-    context = person(browser, size, settings=settings)
-    page = context.new_page()
-    stage = Stage(page, scene(), names=("Anna", "Bram", "Dora", "Berlage", "Els"), bots=(3,))
-    stage.open(house.address)
-    page.locator(".desk, .close").wait_for()
-    return context, page, stage
+    names = ("Anna", "Bram", "Dora", "Berlage", "Els")
+    return stage.staged(browser, house, scene(), size, names, bots=(3,), **settings)
 
 
 def lit(page: Page, *actions: str) -> None:
@@ -113,6 +106,15 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     page.locator('.walker[data-site="gate"]').evaluate("one => { one.known = true; }")
     assert played(page, stage, "move 6") == ["move 6"]
     assert page.locator('.walker[data-site="6"]').evaluate("one => one.known")
+
+    # A worker is carried out to a building.
+    stage.change(scenes.placing())
+    before = stage.version
+    carrying.by_mouse(
+        page, page.locator(".dock .me .pegs [data-carry]").first, page.locator('[data-action="place 9"]')
+    )
+    page.locator(f".table[data-version='{before + 1}']").wait_for()
+    assert stage.heard[-1]["actions"] == ["place 9"]
     assert faults.found == []
     context.close()
 
@@ -171,7 +173,8 @@ def test_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
 
 
 def test_what_helps_to_think(browser: Browser, house: Running) -> None:
-    context, page, _ = staged(browser, house, scenes.placing)
+    """What is told beside the board; and everything on the sheet tells all about itself, by keyboard and by thumb."""
+    context, page, stage = staged(browser, house, scenes.placing)
     expect(page.locator(".act")).to_contain_text("Costs 2 now, 3 after the next pass.")
     expect(page.locator(".works li.can")).to_contain_text(["Food farm", "Quarry"])
     assert page.locator(".space.asleep").evaluate_all("all => all.map(one => one.dataset.space)") == ["16", "17"]
@@ -187,12 +190,7 @@ def test_what_helps_to_think(browser: Browser, house: Running) -> None:
         "5 points for 4 deniers",
     ):
         assert words in tree, words
-    context.close()
-
-
-def test_details_by_keyboard_and_by_thumb(browser: Browser, house: Running) -> None:
-    """Everything on the sheet tells all about itself: one stop for Tab, arrows from there."""
-    context, page, stage = staged(browser, house, scenes.placing)
+    # One stop for Tab, arrows from there.
     dialog = page.get_by_role("dialog")
     page.locator(".tap[tabindex='0']").focus()
     page.keyboard.press("Enter")
@@ -224,10 +222,11 @@ def test_details_by_keyboard_and_by_thumb(browser: Browser, house: Running) -> N
 
 def test_five_at_the_table(browser: Browser, house: Running) -> None:
     """Everything is in sight, and nothing scrolls; on a phone every zone keeps its width."""
-    for size in (SMALL, WIDE):
-        context, page, stage = staged(browser, house, scenes.five, size)
-        for scene in (scenes.five, scenes.favour, scenes.delivery):
-            stage.change(scene())
+    context, page, stage = staged(browser, house, scenes.five)
+    for scene in (scenes.favour, scenes.delivery, scenes.five):
+        stage.change(scene())
+        for width, height in (SMALL, WIDE):
+            page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), scene.__name__
             hidden = page.locator(".works li, .mat, .mat .goods, .fav .cell, .me .goods, .act .btn").evaluate_all(
                 """all => all.filter(one => {
@@ -237,10 +236,9 @@ def test_five_at_the_table(browser: Browser, house: Running) -> None:
                 }).map(one => one.outerHTML.slice(0, 80))"""
             )
             assert hidden == [], scene.__name__
-        context.close()
-    context, page, _ = staged(browser, house, scenes.five, NARROW)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
     for zone in ZONES:
-        page.get_by_role("tab", name=zone).tap()
+        page.get_by_role("tab", name=zone).click()
         no_scrolling_sideways(page)
     context.close()
 
@@ -290,20 +288,20 @@ def test_the_road_goes_to_work_building_by_building(browser: Browser, house: Run
 # For everyone.
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, int], theme: str) -> None:
-    """Every scene by day on a wide screen and by night on a phone; of the rest, those with the most colours."""
-    every = (size == SMALL) == (theme == "light")
-    context, page, stage = staged(browser, house, scenes.placing, size, theme=theme)
-    for scene in SCENES if every else SCENES[3:5]:
+def test_axe_finds_nothing(browser: Browser, house: Running) -> None:
+    """Every scene by day on a wide screen and by night on a phone; the other way round, colours only."""
+    context, page, stage = staged(browser, house, scenes.placing, theme=axe.BY_THE_SUN)
+    for scene in SCENES:
         stage.change(scene())
-        assert findings(page) == [], scene.__name__
-    if size == PHONE and every:
-        stage.change(scenes.placing())
-        for zone in ZONES[:-1]:
-            page.get_by_role("tab", name=zone).tap()
-            assert findings(page) == [], zone
+        axe.nothing_is_wrong(page, scene.__name__)
+        if scene in (scenes.delivery, scenes.favour):
+            for other in (axe.PHONE_BY_DAY, axe.WIDE_BY_NIGHT):
+                axe.look(page, other)
+                assert axe.findings(page, axe.COLOURS) == [], (scene.__name__, other)
+    stage.change(scenes.placing())
+    for zone in ZONES[:-1]:
+        page.get_by_role("tab", name=zone).click()
+        axe.nothing_is_wrong(page, zone, [axe.PHONE_BY_NIGHT])
     context.close()
 
 
@@ -318,42 +316,4 @@ def test_in_other_languages(browser: Browser, house: Running) -> None:
             text = page.locator("body").inner_text() + page.locator("main").aria_snapshot()
             assert "caylus-" not in text, scene.__name__
             assert "{" not in text, scene.__name__
-    context.close()
-
-
-def test_a_record_is_looked_back_at(browser: Browser, house: Running, tmp_path: Path) -> None:
-    """Step, jump, another seat's view, and the result."""
-    match = Match(bouwmeester.load("caylus"), seats=3)
-    rng = random.Random(5)
-    while match.to_move is not None:
-        match.run_chance(rng)
-        if match.to_move is not None:
-            quick = [one for one in match.legal() if one.verb in ("pass", "stop")]
-            match.play(rng.choice(quick * 3 + match.legal()))
-    record = tmp_path / "game.jsonl"
-    record.write_text(match.save())
-    context = person(browser, SMALL)
-    page = context.new_page()
-    faults = Faults(page)
-    page.goto(f"{house.address}/replay")
-    page.locator("input[type=file]").set_input_files(record)
-    page.locator(".desk").wait_for()
-    last = len(match.log)
-    prompt = page.locator(".prompt")
-    expect(prompt).to_have_text(f"Moment 0 of {last}")
-    page.get_by_role("button", name="One step on").click()
-    expect(prompt).to_have_text(f"Moment 1 of {last}")
-    page.get_by_role("button", name="To the end").click()
-    expect(prompt).to_have_text(f"Moment {last} of {last}")
-    page.keyboard.press("ArrowLeft")
-    expect(prompt).to_have_text(f"Moment {last - 1} of {last}")
-    assert page.locator("main [data-action]").count() == 0
-    page.get_by_label("Seen by").select_option("1")
-    expect(page.locator(".mat")).to_have_count(3)
-    page.get_by_role("button", name="To the end").click()
-    page.get_by_role("button", name="The result").click()
-    outcome = match.outcome
-    assert outcome is not None
-    expect(page.locator(".final > header > .pts").first).to_have_text(str(max(outcome.scores)))
-    assert faults.found == []
     context.close()

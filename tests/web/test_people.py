@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running
 from tests.web.browsing import PHONE, SMALL, person
-from tests.web.playing import Faults, click_quickly, no_scrolling_sideways, same_version, wait_for_choice
+from tests.web.hands import PALAZZO, quickly
+from tests.web.playing import Faults, no_scrolling_sideways, same_version, wait_for_choice
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +78,7 @@ def test_an_invitation_a_code_four_seats_and_another_device(browser: Browser, ho
     for _ in range(24):
         for page in (one, two):
             no_scrolling_sideways(page)
-            click_quickly(page, rng)
+            quickly(PALAZZO)(page, rng)
     assert one.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
     one_more = host.new_page()

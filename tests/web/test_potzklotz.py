@@ -2,27 +2,17 @@
 
 import re
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
+from tests.web import axe
 from tests.web import potzklotz_scenes as scenes
-from tests.web.browsing import NARROW, PHONE, SMALL, WIDE, person
+from tests.web.browsing import NARROW, PHONE, SMALL, WIDE
 from tests.web.playing import no_scrolling_sideways
+from tests.web.potzklotz_player import player
 from tests.web.stage import Stage
-from tests.web.test_page import findings
-
-FLAT = "localStorage.setItem('bouwmeester-potzklotz-solid', 'no')"
-
-
-def player(browser: Browser, size: tuple[int, int] = SMALL, solid: bool = False, **more: object) -> BrowserContext:
-    """Somebody who looks at the drawn board, unless the cubes are to be solid."""
-    context = person(browser, size, settings=more)
-    if not solid:
-        context.add_init_script(FLAT)
-    return context
 
 
 def staged(page: Page, house: Running, match: Match[State]) -> Stage:
@@ -33,7 +23,7 @@ def staged(page: Page, house: Running, match: Match[State]) -> Stage:
 
 
 def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
-    """With the mouse: the card is chosen first, and the filled button does all of it."""
+    """The card is chosen first, and the filled button does all of it; a cube may be dragged; touched is played."""
     context = player(browser)
     page = context.new_page()
     stage = staged(page, house, scenes.turn())
@@ -44,14 +34,9 @@ def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
     button.click()
     expect(page.locator(".judgement figcaption")).to_contain_text("card 21b is right")
     assert stage.match.view(0)["shown"] == "21b"
-    context.close()
 
-
-def test_a_cube_is_dragged(browser: Browser, house: Running) -> None:
-    """Lifted where it stands, and let go over its place."""
-    context = player(browser)
-    page = context.new_page()
-    staged(page, house, scenes.turn())
+    # Lifted where it stands, and let go over its place.
+    stage.change(scenes.turn())
 
     def over(cell: str) -> None:
         box = page.locator(f'[data-cell="{cell}"]').bounding_box()
@@ -65,14 +50,9 @@ def test_a_cube_is_dragged(browser: Browser, house: Running) -> None:
     over("e4")
     page.mouse.up()
     expect(page.locator('[data-cell="e4"]')).to_have_attribute("aria-pressed", "true")
-    context.close()
 
-
-def test_touched_is_played_and_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
-    """A cube that is tapped is lifted for all to see; it cannot be put back, and the page says so."""
-    context = player(browser)
-    page = context.new_page()
-    stage = staged(page, house, scenes.turn())
+    # A cube that is tapped is lifted for all to see; it cannot be put back, and the page says so.
+    stage.change(scenes.turn())
     page.locator('[data-cell="f6"]').click()
     expect(page.get_by_role("alert").last).to_contain_text("No cube stands on f6")
     page.locator('.cell[data-action="lift d4"]').click()
@@ -85,9 +65,8 @@ def test_touched_is_played_and_what_is_not_lit_says_why(browser: Browser, house:
     context.close()
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE])
-def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running, size: tuple[int, int]) -> None:
-    context = player(browser, size)
+def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running) -> None:
+    context = player(browser, theme=axe.BY_THE_SUN)
     page = context.new_page()
     staged(page, house, scenes.mirror())
     page.locator('[data-action="lay 22a"]').first.click()
@@ -97,7 +76,7 @@ def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running, size
     assert judge.locator(".wrongw").count() == 1
     assert judge.locator(".missw").count() == 1
     expect(judge).to_contain_text("not here")
-    assert findings(page) == []
+    axe.nothing_is_wrong(page, "judge", (axe.PHONE_BY_DAY, axe.WIDE_BY_DAY))
     judge.get_by_role("button", name="Show all corners").click()
     assert judge.locator(".judged").count() == 4
     judge.get_by_role("button", name="Go on").click()
@@ -221,22 +200,18 @@ def test_with_a_thumb(browser: Browser, house: Running) -> None:
     context.close()
 
 
-@pytest.mark.parametrize(("size", "theme"), [(SMALL, "light"), (PHONE, "dark")])
-def test_axe_finds_nothing(browser: Browser, house: Running, size: tuple[int, int], theme: str) -> None:
-    context = player(browser, size, theme=theme)
+def test_axe_finds_nothing(browser: Browser, house: Running) -> None:
+    context = player(browser, theme=axe.BY_THE_SUN)
+    page = context.new_page()
+    stage = staged(page, house, scenes.turn())
     for scene in (scenes.turn, scenes.laying, scenes.end):
-        page = context.new_page()
-        staged(page, house, scene())
-        page.wait_for_timeout(150)
-        assert findings(page) == [], scene.__name__
-        page.close()
+        stage.change(scene())
+        axe.nothing_is_wrong(page, scene.__name__)
     for path in ("/game/potzklotz/puzzles", "/game/potzklotz/box"):
-        page = context.new_page()
         page.goto(f"{house.address}{path}")
         page.locator(".print polygon").first.wait_for()
-        assert findings(page) == [], path
+        axe.nothing_is_wrong(page, path)
         no_scrolling_sideways(page)
-        page.close()
     context.close()
 
 

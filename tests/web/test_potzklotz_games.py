@@ -1,18 +1,14 @@
-"""Whole games of PotzKlotz on the page: by mouse, thumb and keyboard, against bots and people; then replayed."""
+"""Whole games of PotzKlotz on the page: by mouse, thumb and keyboard, against bots and people."""
 
-import random
 import re
-from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import bouwmeester
-from bouwmeester import Match
 from tests.server.running import Running
 from tests.web.browsing import NARROW, PHONE, SMALL
 from tests.web.playing import Faults, same_version
-from tests.web.potzklotz_player import Player, by_keyboard, by_mouse, by_thumb, quickly
-from tests.web.test_potzklotz import player
+from tests.web.potzklotz_player import Player, Press, by_keyboard, by_mouse, by_thumb, player
 
 
 def new_table(page: Page, house: Running, chairs: list[str], **options: object) -> None:
@@ -40,50 +36,43 @@ def end_is_told(page: Page, laid: int) -> None:
     expect(page.get_by_role("link", name="Look back")).to_be_visible()
 
 
-def test_a_whole_game_by_mouse(browser: Browser, house: Running) -> None:
-    """The basic game against a bot, with a mistake first; a mouse takes its time, so the last cards go without."""
-    context = player(browser, SMALL)
-    page = context.new_page()
+def whole_game(page: Page, house: Running, me: Player, **options: object) -> None:
+    """Against a bot, from the beginning to the end."""
     faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-1"])
+    new_table(page, house, ["me", "potzklotz-1"], **options)
     page.locator(".desk").wait_for()
-    me = Player(page, by_mouse, mistakes=1, patience=1)
     me.play()
-    assert me.wrong == 1
+    assert me.wrong == me.mistakes
     assert me.laid > 0
     end_is_told(page, me.laid)
     assert page.locator(".final").count() == 2
     assert faults.found == []
+
+
+def test_a_whole_game(browser: Browser, house: Running) -> None:
+    """The basic game: a mistake with the mouse, two cards by keyboard, one with the mouse, and the others quickly."""
+    context = player(browser, SMALL)
+    page = context.new_page()
+    whole_game(page, house, Player(page, (by_mouse, by_keyboard, by_keyboard, by_mouse), mistakes=1))
     context.close()
 
 
-def test_a_whole_game_of_experts_by_thumb(browser: Browser, house: Running) -> None:
+def test_a_whole_game_of_experts(browser: Browser, house: Running) -> None:
     """Chains on a phone; the first cards with a thumb, the others more quickly."""
     context = player(browser, NARROW)
     page = context.new_page()
-    faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-1"], mode="expert", cards=3)
-    page.locator(".desk").wait_for()
-    me = Player(page, by_thumb, patience=2)
-    me.play()
+    me = Player(page, (by_thumb, by_thumb))
+    whole_game(page, house, me, mode="expert", cards=3)
     assert me.longest_chain > 1
-    end_is_told(page, me.laid)
-    assert faults.found == []
     context.close()
 
 
-def test_a_whole_game_by_keyboard(browser: Browser, house: Running) -> None:
-    context = player(browser, SMALL)
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "hand"), [(SMALL, by_keyboard), (NARROW, by_thumb)], ids=["keyboard", "thumb"])
+def test_a_whole_game_by_one_hand(browser: Browser, house: Running, size: tuple[int, int], hand: Press) -> None:
+    context = player(browser, size)
     page = context.new_page()
-    faults = Faults(page)
-    new_table(page, house, ["me", "potzklotz-1"])
-    page.locator(".desk").wait_for()
-    me = Player(page, by_keyboard, mistakes=1)
-    me.play()
-    assert me.wrong == 1
-    assert me.laid > 0
-    end_is_told(page, me.laid)
-    assert faults.found == []
+    whole_game(page, house, Player(page, [hand] * 1000, mistakes=1))
     context.close()
 
 
@@ -95,7 +84,7 @@ def test_two_people_and_a_bot_with_cards_out_of_turn(browser: Browser, house: Ru
     new_table(one, house, ["me", "open", "potzklotz-3"], cards=4, out_of_turn="yes")
     two.goto(one.locator("#invite-link").input_value())
     two.get_by_role("button", name="Sit here").click()
-    people = [Player(one, quickly, mistakes=1), Player(two, quickly)]
+    people = [Player(one, mistakes=1), Player(two)]
     for person in people:
         person.page.locator(".desk").wait_for()
     for _ in range(3000):
@@ -115,42 +104,3 @@ def test_two_people_and_a_bot_with_cards_out_of_turn(browser: Browser, house: Ru
     assert [fault.found for fault in faults] == [[], []]
     host.close()
     guest.close()
-
-
-def test_a_game_is_looked_at_again(browser: Browser, house: Running, tmp_path: Path) -> None:
-    """Step by step, from one end to the other, and from another seat."""
-    match = Match(bouwmeester.load("potzklotz"), 2, {"cards": 2})
-    rng = random.Random(5)
-    match.run_chance(rng)
-    while match.to_move is not None:
-        match.play(rng.choice(match.legal()))
-        match.run_chance(rng)
-    record = tmp_path / "game.jsonl"
-    record.write_text(match.save())
-    lift = next(i for i, line in enumerate(match.log) if line.action.verb == "lift")
-    context = player(browser)
-    page = context.new_page()
-    faults = Faults(page)
-    page.goto(f"{house.address}/replay")
-    page.locator("input[type=file]").set_input_files(record)
-    page.locator(".desk").wait_for()
-    last = len(match.log)
-    expect(page.locator(".prompt")).to_have_text(f"Moment 0 of {last}")
-    for _ in range(lift + 1):
-        page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {lift + 1} of {last}")
-    # The cube is in the air, and nothing can be done with it.
-    expect(page.locator(".carried")).to_be_visible()
-    assert page.locator("main [data-action]").count() == 0
-    page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last} of {last}")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(".prompt")).to_have_text(f"Moment {last - 1} of {last}")
-    page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="To the end").click()
-    page.get_by_role("button", name="The result").click()
-    outcome = match.outcome
-    assert outcome is not None
-    expect(page.locator(".final .pts").first).to_have_text(str(max(outcome.scores)))
-    assert faults.found == []
-    context.close()

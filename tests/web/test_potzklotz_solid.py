@@ -8,7 +8,8 @@ from tests.server.running import Running
 from tests.web import potzklotz_scenes as scenes
 from tests.web.browsing import SMALL
 from tests.web.playing import Faults
-from tests.web.test_potzklotz import player, staged
+from tests.web.potzklotz_player import player
+from tests.web.test_potzklotz import staged
 
 AWAY = re.compile(r"^[1-9]\d*$")
 

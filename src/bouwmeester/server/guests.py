@@ -3,6 +3,7 @@
 import re
 import secrets
 import time
+import unicodedata
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
@@ -14,12 +15,19 @@ from bouwmeester.server.store.store import Store
 COOKIE: Final = "bouwmeester"
 COOKIE_DAYS: Final = 400
 LINK_DAYS: Final = 30
-_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+#: Control characters, those that turn the reading direction or take no room, and ends of lines.
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+#: Letters that show nothing, and what only changes how the letter before is drawn.
+_BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]")
+#: No script puts more marks on one letter; heaps of them hang over the lines above and below.
+_MARK: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+_HEAP: Final = re.compile(f"({_MARK}{{3}}){_MARK}+")
 
 
 def clean(text: str) -> str:
-    """Without control characters, and without those that turn the reading direction or take no room."""
-    return " ".join(_UNSEEN.sub(" ", text).split())
+    """Only what can be seen, in one line, in the order in which it was written."""
+    seen = "".join(" " if unicodedata.category(one) in _UNSEEN else one for one in _BLANK.sub("", text))
+    return " ".join(_HEAP.sub(r"\1", seen).split())
 
 
 def house_key(connection: Connection) -> str:

@@ -20,7 +20,7 @@ export interface Carrying {
 /** A finger that trembles is still a tap. */
 const TREMBLE_PX = 8;
 
-export const carry: Action<HTMLElement, Carrying> = (node, given) => {
+export const carry: Action<HTMLElement | SVGElement, Carrying> = (node, given) => {
   let carrying = given;
   let from: { x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
@@ -43,8 +43,10 @@ export const carry: Action<HTMLElement, Carrying> = (node, given) => {
     ghost = node.cloneNode(true) as HTMLElement;
     ghost.classList.add("carried");
     ghost.removeAttribute("data-action");
+    ghost.removeAttribute("data-drop");
     ghost.inert = true;
     ghost.style.width = `${box.width}px`;
+    ghost.style.height = `${box.height}px`;
     ghost.style.left = `${box.left}px`;
     ghost.style.top = `${box.top}px`;
     // Where the game's own colours and sizes hold.
@@ -53,7 +55,16 @@ export const carry: Action<HTMLElement, Carrying> = (node, given) => {
     carrying.begin?.();
   }
 
-  function down(event: PointerEvent): void {
+  /** A finger on it carries, and does not scroll. */
+  function mark(): void {
+    node.toggleAttribute("data-carry", carrying.enabled);
+  }
+
+  function down(event: Event): void {
+    if (event instanceof PointerEvent) take(event);
+  }
+
+  function take(event: PointerEvent): void {
     if (!carrying.enabled || event.button !== 0 || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY };
     addEventListener("pointermove", move);
@@ -95,10 +106,14 @@ export const carry: Action<HTMLElement, Carrying> = (node, given) => {
   }
 
   const still = (event: Event) => event.preventDefault();
+  mark();
   node.addEventListener("pointerdown", down);
   node.addEventListener("dragstart", still);
   return {
-    update: (next) => (carrying = next),
+    update(next) {
+      carrying = next;
+      mark();
+    },
     destroy() {
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("dragstart", still);

@@ -118,9 +118,13 @@ export class Table {
     return this.info?.your_seat ?? null;
   }
 
-  /** What everyone is called, by seat. */
+  /** What everyone is called, by seat; namesakes are counted, so that they are told apart. */
   get names(): string[] {
-    return this.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
+    const called = this.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
+    return called.map((name, seat) => {
+      const before = called.slice(0, seat).filter((other) => other === name).length;
+      return before === 0 ? name : `${name} (${before + 1})`;
+    });
   }
 
   get version(): number {

@@ -1,0 +1,102 @@
+"""Looking back: stepped through, jumped in, left to run, and seen by one seat or by all."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from bouwmeester import Match
+from bouwmeester.core.state import State
+from tests.server.running import Running
+from tests.web.browsing import SMALL, person
+from tests.web.playing import Faults
+from tests.web.potzklotz_player import player
+from tests.web.records import drop, played
+
+
+def there_and_back(page: Page, last: int) -> None:
+    """One step, to the end, and one back."""
+    moment = page.locator(".prompt")
+    expect(moment).to_have_text(f"Moment 0 of {last}")
+    page.get_by_role("button", name="One step on").click()
+    expect(moment).to_have_text(f"Moment 1 of {last}")
+    page.get_by_role("button", name="To the end").click()
+    expect(moment).to_have_text(f"Moment {last} of {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_text(f"Moment {last - 1} of {last}")
+
+
+def the_result(page: Page, match: Match[State]) -> None:
+    """The end is told as it was."""
+    page.get_by_role("button", name="The result").click()
+    outcome = match.outcome
+    assert outcome is not None
+    best = str(max(outcome.scores)).replace("-", "−")
+    expect(page.locator(".final .pts").first).to_have_text(best)
+
+
+def test_a_game_of_palazzo(browser: Browser, house: Running) -> None:
+    """Dropped on the page, stepped through, jumped in, left to run, and seen by one seat or by all."""
+    match = played("palazzo")
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/replay")
+    page.locator(".drop").wait_for()
+    drop(page, match)
+    last = len(match.log)
+    moment = page.locator(".prompt")
+    there_and_back(page, last)
+    page.locator(".log li button").first.click()
+    expect(moment).not_to_have_text(f"Moment {last - 1} of {last}")
+    page.get_by_role("slider").fill("20")
+    expect(moment).to_have_text(f"Moment 20 of {last}")
+    expect(page.locator(".rival .openhand .money").first).to_be_visible()
+    expect(page.locator(".hand .cards .money").first).to_be_visible()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".openhand")).to_have_count(0)
+    page.get_by_role("slider").fill(str(last - 3))
+    page.get_by_role("button", name="Play by itself").click()
+    expect(moment).to_have_text(f"Moment {last} of {last}")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    the_result(page, match)
+    assert faults.found == []
+    context.close()
+
+
+def test_games_of_caylus_and_potzklotz(browser: Browser, house: Running, tmp_path: Path) -> None:
+    """From files; what was under way at that moment is seen, and nothing can be done with it."""
+    context = player(browser)
+    page = context.new_page()
+    faults = Faults(page)
+    for match, under_way, drawn in (
+        (played("caylus", 3), "place", ".mat"),
+        (played("potzklotz", 2, {"cards": 2}), "lift", ".carried"),
+    ):
+        record = tmp_path / f"{match.game.name}.jsonl"
+        record.write_text(match.save())
+        page.goto(f"{house.address}/replay")
+        page.locator("input[type=file]").set_input_files(record)
+        page.locator(".desk").wait_for()
+        last = len(match.log)
+        there_and_back(page, last)
+        moment = 1 + next(i for i, line in enumerate(match.log) if line.action.verb == under_way)
+        page.get_by_role("slider").fill(str(moment))
+        expect(page.locator(".prompt")).to_have_text(f"Moment {moment} of {last}")
+        expect(page.locator(drawn).first).to_be_visible()
+        assert page.locator("main [data-action]").count() == 0
+        page.get_by_label("Seen by").select_option("1")
+        page.get_by_role("button", name="To the end").click()
+        the_result(page, match)
+    assert faults.found == []
+    context.close()
+
+
+def test_what_is_no_record_is_refused(browser: Browser, house: Running, tmp_path: Path) -> None:
+    broken = tmp_path / "game.jsonl"
+    broken.write_text('{"format": "nonsense"}\n')
+    context = person(browser, SMALL)
+    page = context.new_page()
+    page.goto(f"{house.address}/replay")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    context.close()

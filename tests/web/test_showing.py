@@ -1,0 +1,63 @@
+"""What the others do is shown: one after another, again, and alike in two tabs."""
+
+import random
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Running
+from tests.web import scenes
+from tests.web.browsing import SMALL, person
+from tests.web.hands import PALAZZO, quickly
+from tests.web.playing import lit, play_now, wait_for_choice
+from tests.web.stage import Stage, staged
+
+
+def told(stage: Stage, *moves: str) -> None:
+    """Others move, one after another, faster than anybody could look."""
+    for move in moves:
+        again = stage.match.copy()
+        heard = again.listen()
+        again.play(move)
+        stage.show(again, heard)
+
+
+def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house: Running) -> None:
+    """Moves come at once and are seen one by one; a click shows what is left; and all can be seen again."""
+    context, page, stage = staged(browser, house, scenes.auction(), speed="slow")
+    lit(page, "pass").click()
+    table = page.locator(".table")
+    expect(table).to_have_attribute("data-version", "32")
+    table.evaluate("""one => {
+        window.seen = [];
+        new MutationObserver(() => window.seen.push(one.dataset.version)).observe(one, { attributes: true });
+    }""")
+    told(stage, "add grosso 3", "bid")
+    expect(page.get_by_role("button", name="Since your move")).to_contain_text("Noor")
+    page.locator("main").dispatch_event("pointerdown")
+    expect(table).to_have_attribute("data-version", str(stage.version))
+
+    page.get_by_role("button", name="Since your move").click()
+    since = page.get_by_role("region", name="Since your move")
+    expect(since.locator("li.last")).to_contain_text("Noor bids")
+    since.get_by_role("button", name="Show it again").click()
+    page.wait_for_function("() => [...new Set(window.seen)].join() === '33,34,32'")
+    expect(table).to_have_attribute("data-version", str(stage.version))
+    context.close()
+
+
+def test_two_tabs_agree(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    one = context.new_page()
+    play_now(one, house.address)
+    two = context.new_page()
+    two.goto(one.url)
+    two.locator(".desk").wait_for()
+    rng = random.Random(6)
+    for _ in range(12):
+        for page in (one, two):
+            wait_for_choice(page)
+            quickly(PALAZZO)(page, rng)
+    version = one.locator(".table").get_attribute("data-version")
+    expect(two.locator(".table")).to_have_attribute("data-version", version or "")
+    assert one.locator(".mine").inner_text() == two.locator(".mine").inner_text()
+    context.close()

@@ -1,0 +1,83 @@
+"""What is said on the page: in every language, in the rules, and to those who only hear it."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Running
+from tests.web import scenes
+from tests.web.browsing import PHONE, SMALL, person
+from tests.web.playing import Faults, lit, no_scrolling_sideways
+from tests.web.stage import Stage, staged
+
+
+@pytest.mark.parametrize(
+    ("language", "now", "turn"), [("nl-BE", "Nu spelen", "Jij bent"), ("de-AT", "Jetzt spielen", "Du bist dran")]
+)
+def test_in_other_languages(browser: Browser, house: Running, language: str, now: str, turn: str) -> None:
+    """The browser's language is found, and no key is left unsaid."""
+    context = person(browser, SMALL, language)
+    page = context.new_page()
+    page.goto(house.address)
+    expect(page.get_by_role("button", name=now).first).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    said = [page.locator("body").inner_text()]
+    stage = Stage(page, scenes.turn())
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    said.append(page.locator("body").inner_text())
+    for scene in (scenes.auction, scenes.building, scenes.end):
+        stage.change(scene())
+        said.append(page.locator("body").inner_text())
+    assert turn in said[1]
+    for text in said:
+        assert "web-" not in text
+        assert "-page-" not in text
+        assert "{" not in text
+    context.close()
+
+
+@pytest.mark.parametrize(("language", "title"), [("nl-NL", "De veiling"), ("de-DE", "Die Versteigerung")])
+def test_the_rules_are_told_and_drawn_in_every_language(
+    browser: Browser, house: Running, language: str, title: str
+) -> None:
+    context = person(browser, PHONE, language)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/rules/palazzo#auction.3")
+    expect(page.locator("[id='auction']")).to_contain_text(title)
+    expect(page.locator(".rule.cited")).to_be_in_viewport()
+    for game in ("palazzo", "caylus", "potzklotz"):
+        if game != "palazzo":
+            page.goto(f"{house.address}/rules/{game}")
+        expect(page.locator("figure").nth(2)).to_be_visible()
+        for figure in page.locator("figure").all():
+            expect(figure.locator("figcaption")).not_to_be_empty()
+            expect(figure.locator("svg:not(.sprite)").first).to_be_visible()
+        # Everything that is drawn is a piece that there is.
+        assert (
+            page.evaluate("""() => [...document.querySelectorAll("figure use")]
+            .map(one => one.getAttribute("href")).filter(name => !document.querySelector(name))""")
+            == []
+        )
+        no_scrolling_sideways(page)
+    assert faults.found == []
+    context.close()
+
+
+def test_the_table_is_told_to_those_who_hear_it(browser: Browser, house: Running) -> None:
+    """Tiles, places and money are in the accessibility tree; the title and the live region tell what happens."""
+    context, page, stage = staged(browser, house, scenes.building())
+    tree = page.locator("main").aria_snapshot()
+    for words in ("Marble, floor 2, 1 window", "Master builder", "Build on palace", "florin 3", "2 of 5"):
+        assert words in tree, words
+    stage.change(scenes.auction())
+    expect(page).to_have_title("● Your turn · Palazzo")
+    lit(page, "pass").click()
+    expect(page.locator("[aria-live=polite].vh")).to_contain_text("You pass.")
+    expect(page).to_have_title("Palazzo")
+
+    # A language is changed at the table.
+    stage.change(scenes.auction())
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator(".prompt")).to_contain_text("Dein Gebot: 12")
+    context.close()
