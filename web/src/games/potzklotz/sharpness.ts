@@ -2,8 +2,6 @@
  * How finely a scene is drawn: as finely as the screen shows while all is at rest, and less so while something moves
  * if pictures would come too slowly. Where there is no graphics card, smooth edges are drawn only at rest, too.
  */
-import type { WebGLRenderer } from "three";
-
 /** Pictures should not be further apart than this while something moves. */
 const GAP_MS = 28;
 const COARSEST = 0.5;
@@ -18,8 +16,7 @@ export function means(canvas: HTMLCanvasElement): { context: WebGL2RenderingCont
   const quick = canvas.getContext("webgl2", { antialias: true, alpha: true, failIfMajorPerformanceCaveat: true });
   const context = quick ?? canvas.getContext("webgl2", { antialias: false, alpha: true });
   if (!context) throw new Error("no WebGL");
-  // Whoever asks a second time gets what the first one got.
-  return { context, slow: !context.getContextAttributes()?.antialias };
+  return { context, slow: quick === null };
 }
 
 /** Give the means back at once: a browser has few, and takes the oldest when they are all in use. */
@@ -30,20 +27,16 @@ export function giveBack(canvas: HTMLCanvasElement): void {
 export class Sharpness {
   #moving: number;
   #rest: number;
-  #now = 0;
   #last = 0;
   #gap = 0;
 
-  constructor(
-    readonly renderer: WebGLRenderer,
-    slow: boolean,
-  ) {
+  constructor(slow: boolean) {
     this.#rest = slow ? 1.5 : Math.min(devicePixelRatio, FINEST);
     this.#moving = slow ? 0.7 : this.#rest;
   }
 
-  /** Before a picture is drawn: is something moving in it? */
-  adjust(now: number, moving: boolean): void {
+  /** Before a picture is drawn: how many points there should be in it for each of the page, if something moves in it. */
+  points(now: number, moving: boolean): number {
     const gap = now - this.#last;
     this.#last = now;
     if (moving && gap < PAUSE_MS) {
@@ -53,11 +46,6 @@ export class Sharpness {
         this.#gap = 0;
       }
     }
-    this.#set(moving ? this.#moving : this.#rest);
-  }
-
-  #set(ratio: number): void {
-    if (this.#now !== ratio) this.renderer.setPixelRatio(ratio);
-    this.#now = ratio;
+    return moving ? this.#moving : this.#rest;
   }
 }
