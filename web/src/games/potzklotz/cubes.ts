@@ -59,8 +59,9 @@ export class Cubes {
       const near = [...free].sort((a, b) => apart(a.to, at) - apart(b.to, at))[0];
       if (!near) break;
       free.delete(near);
-      const from = near.visible ? near.at : at;
-      Object.assign(near, { cell, storey, from, to: at, since: performance.now(), visible: true });
+      // One that was not there comes from nowhere.
+      const since = near.visible ? performance.now() : -Infinity;
+      Object.assign(near, { cell, storey, from: near.at, to: at, since, visible: true });
     }
     for (const cube of free) cube.visible = false;
   }

@@ -1,18 +1,22 @@
 /** Draws shapes on a canvas: wood in the light, shadows on the ground, and marks. */
 import { SQUARE, type Mark } from "./marks";
 import { INK, SHADE, WOOD } from "./shaders";
-import { block, cubeEdges, flat, flatEdges, STRIDE, type Triple } from "./shapes";
+import { block, cubeEdges, flat, flatEdges, STRIDE, type Edge, type Triple } from "./shapes";
 
-/** What marks look like, and whether by lines or by faces. */
-const OUTLINES: Record<Mark["shape"], { numbers: Float32Array; lines: boolean }> = {
-  square: { numbers: flat(SQUARE), lines: false },
-  squareEdges: { numbers: flatEdges(SQUARE), lines: true },
-  cube: { numbers: block([0.99, 0.99, 0.99], 0), lines: false },
-  cubeEdges: { numbers: cubeEdges(1.002), lines: true },
+/** What marks look like: corners of faces, or lines. */
+const FACES: Partial<Record<Mark["shape"], Float32Array>> = {
+  square: flat(SQUARE),
+  cube: block([0.99, 0.99, 0.99], 0),
+};
+const EDGES: Partial<Record<Mark["shape"], Edge[]>> = {
+  squareEdges: flatEdges(SQUARE),
+  cubeEdges: cubeEdges(1.002),
 };
 /** How the numbers of a corner are used: those of wood, and those of ink. */
 const WOODEN = [3, 3, 2] as const;
-const INKED = [3, 4] as const;
+const INKED = [3, 4, 3] as const;
+/** How wide lines are, in points of the page. */
+const LINE = 1.4;
 
 /** A shape that is ready to be drawn. */
 export interface Shape {
@@ -50,6 +54,8 @@ export interface Ground {
 
 export interface Picture {
   look: Float32Array;
+  /** How large it is on the page. */
+  size: readonly [number, number];
   /** The middles of the cubes that cast shadows. */
   cubes: readonly Triple[];
   pieces: readonly Piece[];
@@ -66,7 +72,7 @@ interface Program<Name extends string> {
 export class Painter {
   readonly #wood: Program<"look" | "at" | "shift" | "map" | "tint" | "cubes" | "standing">;
   readonly #shade: Program<"look" | "at" | "map">;
-  readonly #ink: Program<"look">;
+  readonly #ink: Program<"look" | "thick">;
   #layers: Layer[] = [];
 
   constructor(readonly gl: WebGL2RenderingContext) {
@@ -78,7 +84,7 @@ export class Painter {
     ];
     this.#wood = this.#named(wood, ["look", "at", "shift", "map", "tint", "cubes", "standing"]);
     this.#shade = this.#named(shade, ["look", "at", "map"]);
-    this.#ink = this.#named(ink, ["look"]);
+    this.#ink = this.#named(ink, ["look", "thick"]);
     gl.enable(gl.DEPTH_TEST);
     gl.enable(gl.CULL_FACE);
     gl.blendFuncSeparate(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA, gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
@@ -137,9 +143,9 @@ export class Painter {
       this.gl.deleteBuffer(layer.buffer);
     }
     for (const through of [false, true]) {
+      const some = marks.filter((mark) => mark.through === through);
       for (const lines of [false, true]) {
-        const some = marks.filter((mark) => mark.through === through && OUTLINES[mark.shape].lines === lines);
-        const numbers = some.flatMap((mark) => inked(mark, OUTLINES[mark.shape].numbers));
+        const numbers = some.flatMap(lines ? drawn : filled);
         if (numbers.length > 0)
           this.#layers.push({ ...this.#keep(new Float32Array(numbers), INKED), lines, through });
       }
@@ -158,17 +164,9 @@ export class Painter {
     return texture;
   }
 
-  /** A canvas of so many points. */
-  resize(width: number, height: number): void {
-    const { canvas } = this.gl;
-    const [wide, high] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
-    if (canvas.width === wide && canvas.height === high) return;
-    [canvas.width, canvas.height] = [wide, high];
-    this.gl.viewport(0, 0, wide, high);
-  }
-
-  draw({ look, cubes, pieces, grounds }: Picture): void {
+  draw({ look, size, cubes, pieces, grounds }: Picture): void {
     const gl = this.gl;
+    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
     gl.depthMask(true);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.disable(gl.BLEND);
@@ -188,12 +186,16 @@ export class Painter {
       gl.bindTexture(gl.TEXTURE_2D, ground.drawn);
       this.#put(ground.shape, shade.at, ground.at);
     }
-    this.#begin(this.#ink, look);
+    const ink = this.#begin(this.#ink, look);
+    gl.uniform2f(ink.thick, LINE / size[0], LINE / size[1]);
     for (const layer of this.#layers) {
-      if (layer.through) gl.disable(gl.DEPTH_TEST);
+      // Lines have no back.
+      turn(gl, gl.CULL_FACE, !layer.lines);
+      turn(gl, gl.DEPTH_TEST, !layer.through);
       gl.bindVertexArray(layer.corners);
-      gl.drawArrays(layer.lines ? gl.LINES : gl.TRIANGLES, 0, layer.count);
+      gl.drawArrays(gl.TRIANGLES, 0, layer.count);
     }
+    gl.enable(gl.CULL_FACE);
     gl.enable(gl.DEPTH_TEST);
   }
 
@@ -211,12 +213,37 @@ export class Painter {
   }
 }
 
-/** The corners of a mark where it lies, each with its ink. */
-function inked({ at, colour, opacity }: Mark, numbers: Float32Array): number[] {
-  const corners: number[] = [];
-  for (let i = 0; i < numbers.length; i += STRIDE) {
-    for (const k of [0, 1, 2] as const) corners.push((numbers[i + k] ?? 0) + at[k]);
-    corners.push(...colour, opacity);
+/** Turn something on or off. */
+function turn(gl: WebGL2RenderingContext, what: number, on: boolean): void {
+  if (on) gl.enable(what);
+  else gl.disable(what);
+}
+
+/** The faces of a mark, where it lies: corners with their ink. */
+function filled(mark: Mark): number[] {
+  const found: number[] = [];
+  const face = FACES[mark.shape] ?? [];
+  for (let i = 0; i < face.length; i += STRIDE) {
+    found.push(...corner(mark, [face[i] ?? 0, face[i + 1] ?? 0, face[i + 2] ?? 0], [0, 0, 0]));
   }
-  return corners;
+  return found;
+}
+
+/** The lines of a mark, each as two triangles: its corners at either end, on either side. */
+function drawn(mark: Mark): number[] {
+  return (EDGES[mark.shape] ?? []).flatMap(([from, to]) => {
+    const along: Triple = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+    const back: Triple = [-along[0], -along[1], -along[2]];
+    const [a, b, c, d] = [
+      corner(mark, from, along),
+      corner(mark, from, back),
+      corner(mark, to, along),
+      corner(mark, to, back),
+    ];
+    return [...a, ...b, ...c, ...b, ...d, ...c];
+  });
+}
+
+function corner({ at, colour, opacity }: Mark, [x, y, z]: Triple, along: Triple): number[] {
+  return [at[0] + x, at[1] + y, at[2] + z, ...colour, opacity, ...along];
 }

@@ -11,7 +11,7 @@ import { wanted } from "./judging";
 import { lights, outlines, SQUARE, type Mark, type Shown } from "./marks";
 import { Painter, type Ground, type Piece, type Shape } from "./painter";
 import { block, flat, PER_SIDE, TOP_SIDE, type Triple } from "./shapes";
-import { means, Sharpness } from "./sharpness";
+import { Sharpness } from "./sharpness";
 import { CELLS, cellOf, heightAt } from "./view";
 
 /** The base: its middle, and how long, high and deep it is. */
@@ -44,8 +44,6 @@ export class Wood {
   #marks: Mark[] = [];
   /** The tint of a cube that the judge finds wrong. */
   #warn = WHITE;
-  #width = 1;
-  #height = 1;
   #shown: Shown | null = null;
   /** When a hand last turned it. */
   #handled = -Infinity;
@@ -53,10 +51,13 @@ export class Wood {
   /** Whether a cube has moved since shadows were cast. */
   #stirred = true;
 
-  constructor(readonly canvas: HTMLCanvasElement) {
-    const { context, slow } = means(canvas);
-    this.#sharpness = new Sharpness(slow);
-    const painter = new Painter(context);
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    width: number,
+    height: number,
+  ) {
+    this.#sharpness = new Sharpness(canvas, width, height);
+    const painter = new Painter(this.#sharpness.context);
     this.#painter = painter;
     this.#shapes = { cube: painter.shape(block([CUBE, CUBE, CUBE], 0.045)), base: painter.shape(block(SIZE, 0.02)) };
     const table = new Shade(-0.8, 6.6);
@@ -85,12 +86,13 @@ export class Wood {
   }
 
   resize(width: number, height: number): void {
-    [this.#width, this.#height] = [width, height];
+    this.#sharpness.resize(width, height);
     this.#ask();
   }
 
   leave(): void {
     cancelAnimationFrame(this.#asked);
+    this.#sharpness.giveBack();
   }
 
   /** Turn the view by so much, as a hand does. */
@@ -172,10 +174,10 @@ export class Wood {
     const flying = this.#cubes.fly(now, this.settle);
     const moving = this.#camera.go(now) || flying || now - this.#handled < REST_MS;
     if (flying || this.#stirred) this.#castShadows();
-    const points = this.#sharpness.points(now, moving);
-    this.#painter.resize(this.#width * points, this.#height * points);
+    this.#sharpness.adjust(now, moving);
     this.#painter.draw({
       look: this.#camera.matrix,
+      size: this.#sharpness.size,
       cubes: this.#cubes.visible.map((cube) => cube.at),
       pieces: [
         ...this.#cubes.all.flatMap((cube, i) => (cube.visible ? [this.#cube(cube, i, grain)] : [])),

@@ -71,15 +71,20 @@ void main() {
 }`,
 };
 
-/** Flat colour, for marks. */
+/** Flat colour, for marks. Corners of lines stand off to the side of their way, so that lines are equally wide. */
 export const INK = {
   corners: `${HEAD}
 layout(location = 0) in vec3 point;
 layout(location = 1) in vec4 ink;
+layout(location = 2) in vec3 along;
 uniform mat4 look;
+uniform vec2 thick;
 flat out vec4 own;
 void main() {
   gl_Position = look * vec4(point, 1.0);
+  vec2 way = (look * vec4(along, 0.0)).xy / thick;
+  float far = length(way);
+  if (far > 0.0) gl_Position.xy += vec2(-way.y, way.x) / far * thick;
   own = ink;
 }`,
   points: `${HEAD}

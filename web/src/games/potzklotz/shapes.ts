@@ -69,40 +69,28 @@ export function flat(side: number): Float32Array {
   return new Float32Array(QUAD.flatMap(([i, j]) => [(i - 0.5) * side, 0, (0.5 - j) * side, 0, 1, 0, i, j]));
 }
 
-/** The edges of a flat square, as pairs of points. */
-export function flatEdges(side: number): Float32Array {
-  const ring = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([x = 0, z = 0]) => point((x * side) / 2, 0, (z * side) / 2));
-  return new Float32Array(ring.flatMap((one, i) => [...one, ...(ring[(i + 1) % 4] ?? one)]));
+/** A straight line from one point to another. */
+export type Edge = readonly [Triple, Triple];
+
+/** The edges of a flat square. */
+export function flatEdges(side: number): Edge[] {
+  const half = side / 2;
+  const corners: Triple[] = [
+    [-half, 0, -half],
+    [half, 0, -half],
+    [half, 0, half],
+    [-half, 0, half],
+  ];
+  return corners.map((from, i) => [from, corners[(i + 1) % 4] ?? from]);
 }
 
-/** The twelve edges of a cube, as pairs of points. */
-export function cubeEdges(side: number): Float32Array {
-  const numbers: number[] = [];
-  for (const axis of axes) {
-    for (const [i, j] of [
-      [-1, -1],
-      [-1, 1],
-      [1, -1],
-      [1, 1],
-    ] as const) {
-      for (const end of [-1, 1]) {
-        const place = [0, 0, 0];
-        place[axis] = (end * side) / 2;
-        place[(axis + 1) % 3] = (i * side) / 2;
-        place[(axis + 2) % 3] = (j * side) / 2;
-        numbers.push(...point(at(place, 0), at(place, 1), at(place, 2)));
-      }
-    }
-  }
-  return new Float32Array(numbers);
-}
-
-/** A point of a line: it faces nowhere and has no grain. */
-function point(x: number, y: number, z: number): number[] {
-  return [x, y, z, 0, 1, 0, 0, 0];
+/** The twelve edges of a cube: around its bottom, around its top, and upright. */
+export function cubeEdges(side: number): Edge[] {
+  const around = flatEdges(side);
+  const lifted = ([x, , z]: Triple, part: number): Triple => [x, part * side, z];
+  return around.flatMap(([from, to]) => [
+    [lifted(from, -0.5), lifted(to, -0.5)] as const,
+    [lifted(from, 0.5), lifted(to, 0.5)] as const,
+    [lifted(from, -0.5), lifted(from, 0.5)] as const,
+  ]);
 }
