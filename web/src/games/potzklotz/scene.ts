@@ -185,8 +185,7 @@ export class Wood {
       ],
       grounds: [this.#table, this.#ground],
     });
-    // For those who measure: when it was first seen, and where one looks from, in degrees around the base.
-    if (!("turned" in this.canvas.dataset)) performance.mark("scene");
+    // For those who look at the page from outside: where one looks from, in degrees around the base.
     this.canvas.dataset.turned = String((Math.round((this.#camera.yaw * 180) / Math.PI) + 3600) % 360);
     if (moving) this.#ask();
   }
