@@ -5,19 +5,21 @@ import type { Triple } from "./shapes";
 export const GAMMA = 2.2;
 export const WHITE: Triple = [1, 1, 1];
 
-const pen = document.createElement("canvas").getContext("2d");
+const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 
 /** A colour of the page, as it is written. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** A colour of the page as red, green and blue, each from 0 to 1. */
+/** A colour of the page as red, green and blue, each from 0 to 1; how it is written, and how clear it is, is all one. */
 export function colour(name: string): Triple {
-  // However it is written, a pen says it in six digits.
-  if (pen) pen.fillStyle = token(name);
-  const digits = Number.parseInt(String(pen?.fillStyle).slice(1), 16);
-  return [((digits >> 16) & 255) / 255, ((digits >> 8) & 255) / 255, (digits & 255) / 255];
+  if (!pen) return WHITE;
+  pen.fillStyle = token(name);
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return [red / 255, green / 255, blue / 255];
 }
 
 /** So much of the other colour in the one, as light is blended. */

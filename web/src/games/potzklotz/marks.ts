@@ -1,7 +1,8 @@
 /** What lies on the wood to be seen and not to be touched: lit places, frames of cubes, and the judge's outlines. */
-import { blend, colour, WHITE } from "./colours";
+import { colour } from "./colours";
 import { middle } from "./cubes";
 import { wanted, type Misplaced } from "./judging";
+import type { Offered } from "./offered";
 import type { Triple } from "./shapes";
 import { CELLS, cellOf, heightAt, type Cell, type Heights } from "./view";
 
@@ -21,15 +22,7 @@ export interface Mark {
   cell?: string;
 }
 
-export interface Shown {
-  heights: Heights;
-  from: string | null;
-  goal: string | null;
-  lit: ReadonlySet<string>;
-  lifting: boolean;
-  /** Those beside or under a cube. */
-  near: ReadonlySet<string>;
-  hinted: readonly (string | null)[];
+export interface Shown extends Offered {
   /** Cubes that the judge finds wrong, each with the place where one is missing; null when nothing is judged. */
   misplaced: readonly Misplaced[] | null;
 }
@@ -37,12 +30,13 @@ export interface Shown {
 /** What can be done: cubes or places, where the cube in the air was, and where it would go. */
 export function lights(shown: Shown): Mark[] {
   const marks: Mark[] = [];
+  const [go, gold, lit] = [colour("--go"), colour("--gold-leaf"), colour("--lit")];
   for (const cell of CELLS) {
     const hint = shown.hinted.includes(cell.name);
     if (!shown.lit.has(cell.name) && !hint) continue;
     const goal = shown.goal === cell.name;
     const near = shown.near.has(cell.name);
-    const ink = colour(hint ? "--gold-leaf" : "--go");
+    const ink = hint ? gold : go;
     const [x, , z] = middle(cell, 0);
     const height = heightAt(shown.heights, cell);
     const y = height + (cell.onBase || height > 0 ? 0 : TABLE);
@@ -50,7 +44,7 @@ export function lights(shown: Shown): Mark[] {
       {
         shape: "square",
         at: [x, y + 0.008, z],
-        colour: goal || hint ? ink : blend(ink, WHITE, 0.8),
+        colour: goal || hint ? ink : lit,
         opacity: goal ? 0.8 : hint ? 0.65 : shown.lifting ? 0.35 : near ? 0.66 : 0.14,
         through: false,
         cell: cell.name,
