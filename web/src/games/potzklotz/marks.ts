@@ -45,7 +45,7 @@ export function lights(shown: Shown): Mark[] {
         shape: "square",
         at: [x, y + 0.008, z],
         colour: goal || hint ? ink : lit,
-        opacity: goal ? 0.8 : hint ? 0.65 : shown.lifting ? 0.35 : near ? 0.66 : 0.14,
+        opacity: goal ? 0.8 : hint ? 0.65 : shown.lifting ? 0.35 : !near ? 0.14 : shown.goal ? 0.4 : 0.66,
         through: false,
         cell: cell.name,
       },
