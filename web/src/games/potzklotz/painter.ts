@@ -152,15 +152,29 @@ export class Painter {
     }
   }
 
-  /** Take over what is drawn on a canvas, into the texture that was made of it before if there is one. */
-  texture(drawn: HTMLCanvasElement, again?: WebGLTexture): WebGLTexture {
+  /** Take over the grain that is drawn on a canvas, into the texture that was made of it before if there is one. */
+  grain(drawn: HTMLCanvasElement, again?: WebGLTexture): WebGLTexture {
+    const gl = this.gl;
+    const texture = this.#take(drawn, again);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    // Finer filters cost the processor much, where it has to draw, and show little.
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_NEAREST);
+    return texture;
+  }
+
+  /** The same for shadows: they are soft, and drawn often. */
+  shadows(drawn: HTMLCanvasElement, again?: WebGLTexture): WebGLTexture {
+    const gl = this.gl;
+    const texture = this.#take(drawn, again);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+    return texture;
+  }
+
+  #take(drawn: HTMLCanvasElement, again?: WebGLTexture): WebGLTexture {
     const gl = this.gl;
     const texture = again ?? gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawn);
-    gl.generateMipmap(gl.TEXTURE_2D);
-    // Finer filters cost the processor much, where it has to draw, and show little.
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_NEAREST);
     return texture;
   }
 

@@ -70,16 +70,16 @@ export class Wood {
   #lay(shade: Shade, height: number): Ground {
     const middle = shade.from + shade.cells / 2;
     const shape = this.#painter.shape(flat(shade.cells));
-    return { shape, drawn: this.#painter.texture(shade.canvas), at: [middle, height, middle] };
+    return { shape, drawn: this.#painter.shadows(shade.canvas), at: [middle, height, middle] };
   }
 
   /** Paint it in the colours of the hour. */
   paint(): void {
     const painter = this.#painter;
     this.#grain = {
-      beech: painter.texture(beech(), this.#grain?.beech),
-      oak: painter.texture(oak(), this.#grain?.oak),
-      board: painter.texture(board(), this.#grain?.board),
+      beech: painter.grain(beech(), this.#grain?.beech),
+      oak: painter.grain(oak(), this.#grain?.oak),
+      board: painter.grain(board(), this.#grain?.board),
     };
     this.#warn = blend(colour("--warn"), WHITE, 0.35);
     if (this.#shown) this.show(this.#shown);
@@ -159,7 +159,7 @@ export class Wood {
         high: y + 0.5,
       })),
     );
-    this.#painter.texture(this.#shade.canvas, this.#ground.drawn);
+    this.#painter.shadows(this.#shade.canvas, this.#ground.drawn);
   }
 
   #ask(): void {

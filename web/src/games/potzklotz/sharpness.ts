@@ -86,9 +86,10 @@ export class Sharpness {
 
   #set(points: number): void {
     const { canvas } = this;
-    const [wide, high] = [Math.round(this.size[0] * points), Math.round(this.size[1] * points)];
-    if (canvas.width !== wide) canvas.width = wide;
-    if (canvas.height !== high) canvas.height = high;
+    const [wide, high] = this.size;
+    const [width, height] = [Math.max(1, Math.round(wide * points)), Math.max(1, Math.round(high * points))];
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
   }
 
   giveBack(): void {
