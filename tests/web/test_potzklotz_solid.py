@@ -14,6 +14,26 @@ from tests.web.test_potzklotz import staged
 AWAY = re.compile(r"^[1-9]\d*$")
 
 
+#: Click, and tell the colour of a cell in the picture that is drawn next.
+CLICKED = """(button, cell) => new Promise(tell => {
+    const canvas = document.querySelector("section.board canvas.scene");
+    new MutationObserver((_, watch) => {
+        watch.disconnect();
+        const gl = canvas.getContext("webgl2");
+        const [whole, part] = [canvas, document.querySelector(`[data-cell="${cell}"]`)].map(
+            one => one.getBoundingClientRect(),
+        );
+        const x = (part.left + part.width / 2 - whole.left) / whole.width;
+        const y = 1 - (part.top + part.height / 2 - whole.top) / whole.height;
+        const colour = new Uint8Array(4);
+        const [width, height] = [gl.drawingBufferWidth, gl.drawingBufferHeight];
+        gl.readPixels(x * width, y * height, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, colour);
+        tell([...colour]);
+    }).observe(canvas, { attributeFilter: ["data-turned"] });
+    button.click();
+})"""
+
+
 def middle(page: Page, cell: str) -> tuple[float, float]:
     box = page.locator(f'[data-cell="{cell}"]').bounding_box()
     assert box is not None
@@ -64,6 +84,24 @@ def test_solid_cubes_are_tapped_and_dragged(solid_browser: Browser, house: Runni
     expect(canvas).to_have_count(0)
     expect(page.locator("svg.wood")).to_be_visible()
     assert faults.found == []
+    context.close()
+
+
+def test_wood_has_the_colours_of_the_hour(solid_browser: Browser, house: Running) -> None:
+    """Beech on oak, by day and by night, at once."""
+    context = player(solid_browser, SMALL, solid=True)
+    page = context.new_page()
+    staged(page, house, scenes.laying())
+    scene(page)
+    lamp = page.get_by_role("button", name="Light or dark")
+    seen = {}
+    for hour, cell in (("night", "e6"), ("day", "e6"), ("night", "d4"), ("day", "d4")):
+        red, green, blue, opaque = lamp.evaluate(f"button => ({CLICKED})(button, '{cell}')")
+        assert red > green > blue, "wood is brown"
+        assert opaque == 255
+        seen[hour, cell] = red + green + blue
+    assert seen["night", "e6"] < seen["day", "e6"] - 50, "oak is dark at night"
+    assert seen["day", "e6"] < seen["day", "d4"] - 50, "beech is lighter than oak"
     context.close()
 
 

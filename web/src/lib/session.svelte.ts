@@ -8,6 +8,9 @@ class Session {
   games = $state.raw<GameInfo[]>([]);
   /** Whether the server has said who I am, or that it does not know me. */
   asked = $state(false);
+  #tell = (): void => {};
+  /** Comes true once the server has been asked. */
+  readonly known = new Promise<void>((tell) => (this.#tell = tell));
 
   async begin(): Promise<void> {
     const [me, games] = await Promise.all([
@@ -20,6 +23,7 @@ class Session {
     this.me = me;
     this.games = games;
     this.asked = true;
+    this.#tell();
   }
 
   game(name: string): GameInfo | null {

@@ -1,50 +1,53 @@
-/** Wood by lines, drawn once for each thing of the scene, in the colours of the hour. */
-import { CanvasTexture, LinearFilter, LinearMipmapNearestFilter, SRGBColorSpace } from "three";
+/** Wood by lines, and the shadows on it, drawn once in the colours of the hour. */
+import { token } from "./colours";
 
 function dice(seed: number): () => number {
   let now = seed;
   return () => (now = (now * 16807) % 2147483647) / 2147483647;
 }
 
-/** Wood by lines: long grain, a little uneven. */
-export function wood(base: string, line: string, seed: number, size = 256): CanvasTexture {
+/** A sheet to draw on. It is read by the scene at once, so it is better not kept where a graphics card draws. */
+function sheet(size: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
-  const pen = canvas.getContext("2d");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  if (!pen) throw new Error("nothing to draw on");
+  return { canvas, pen };
+}
+
+/** Wood by lines: long grain, a little uneven. */
+function wood(base: string, line: string, seed: number, size: number): ReturnType<typeof sheet> {
+  const { canvas, pen } = sheet(size);
   const roll = dice(seed);
-  if (pen) {
-    pen.fillStyle = base;
-    pen.fillRect(0, 0, size, size);
-    pen.strokeStyle = line;
-    for (let y = 4; y < size; y += 7 + roll() * 15) {
-      pen.globalAlpha = 0.1 + roll() * 0.16;
-      pen.lineWidth = 1 + roll() * 2.2;
-      pen.beginPath();
-      pen.moveTo(-4, y);
-      pen.bezierCurveTo(
-        size * 0.3,
-        y + roll() * 14 - 7,
-        size * 0.6,
-        y + roll() * 14 - 7,
-        size + 4,
-        y + roll() * 6 - 3,
-      );
-      pen.stroke();
-    }
+  pen.fillStyle = base;
+  pen.fillRect(0, 0, size, size);
+  pen.strokeStyle = line;
+  for (let y = 4; y < size; y += 7 + roll() * 15) {
+    pen.globalAlpha = 0.1 + roll() * 0.16;
+    pen.lineWidth = 1 + roll() * 2.2;
+    pen.beginPath();
+    pen.moveTo(-4, y);
+    pen.bezierCurveTo(size * 0.3, y + roll() * 14 - 7, size * 0.6, y + roll() * 14 - 7, size + 4, y + roll() * 6 - 3);
+    pen.stroke();
   }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  // Finer filters cost the processor much, where it has to draw, and show little.
-  texture.minFilter = LinearMipmapNearestFilter;
-  return texture;
+  return { canvas, pen };
+}
+
+/** What the cubes are made of: each of them shows another part of it. */
+export function beech(): HTMLCanvasElement {
+  return wood(token("--beech-top"), token("--beech-line"), 11, 256).canvas;
+}
+
+/** The sides of the base. */
+export function oak(): HTMLCanvasElement {
+  return wood(token("--oak-left"), token("--oak-line"), 3, 256).canvas;
 }
 
 /** The top of the base: oak, the grid, and its names along the near edges. */
-export function oak(base: string, line: string, ink: string): CanvasTexture {
+export function board(): HTMLCanvasElement {
   const size = 768;
-  const texture = wood(base, line, 7, size);
-  const pen = (texture.image as HTMLCanvasElement).getContext("2d");
-  if (!pen) return texture;
+  const line = token("--oak-line");
+  const { canvas, pen } = wood(token("--oak-top"), line, 7, size);
   const unit = size / 5.84;
   const edge = 0.42 * unit;
   pen.globalAlpha = 0.05;
@@ -68,7 +71,7 @@ export function oak(base: string, line: string, ink: string): CanvasTexture {
     }
   }
   pen.globalAlpha = 0.85;
-  pen.fillStyle = ink;
+  pen.fillStyle = line;
   pen.font = `600 ${unit * 0.27}px Georgia, serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
@@ -76,13 +79,7 @@ export function oak(base: string, line: string, ink: string): CanvasTexture {
     pen.fillText("bcdef"[i] ?? "", edge + (i + 0.5) * unit, size - edge / 2);
     pen.fillText(String(i + 2), size - edge / 2, edge + (i + 0.5) * unit);
   }
-  texture.needsUpdate = true;
-  return texture;
-}
-
-/** A colour of the page. */
-export function token(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  return canvas;
 }
 
 /** How far light from the upper left carries a shadow on the ground, for each cube of height: columns and rows. */
@@ -91,26 +88,20 @@ const SHADE_SIDE = 256;
 
 /** A square of ground with the shadows on it, drawn anew only when something has moved. */
 export class Shade {
-  readonly texture: CanvasTexture;
-  #pen: CanvasRenderingContext2D | null;
+  readonly canvas: HTMLCanvasElement;
+  #pen: CanvasRenderingContext2D;
 
   /** So many cells wide and deep, the first of them at `from`. */
   constructor(
     readonly from: number,
     readonly cells: number,
   ) {
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = SHADE_SIDE;
-    this.#pen = canvas.getContext("2d");
-    this.texture = new CanvasTexture(canvas);
-    this.texture.generateMipmaps = false;
-    this.texture.minFilter = LinearFilter;
+    ({ canvas: this.canvas, pen: this.#pen } = sheet(SHADE_SIDE));
   }
 
-  /** The shadow of a box that stands here, or floats: its far left corner, its size, its bottom and its top. */
+  /** The shadows of boxes that stand here, or float. */
   cast(boxes: readonly Box[]): void {
     const pen = this.#pen;
-    if (!pen) return;
     const unit = SHADE_SIDE / this.cells;
     pen.clearRect(0, 0, SHADE_SIDE, SHADE_SIDE);
     pen.filter = `blur(${(unit * 0.07).toFixed(1)}px)`;
@@ -124,10 +115,10 @@ export class Shade {
       hull(pen, at(box.low), at(box.high), box.side * unit);
     }
     pen.fill();
-    this.texture.needsUpdate = true;
   }
 }
 
+/** Its far left corner, its size, its bottom and its top. */
 export interface Box {
   x: number;
   y: number;

@@ -1,328 +1,165 @@
 /**
  * The base and the cubes as things: beech on oak, one lamp from the upper left, soft shadows.
  *
- * The camera looks from the near right corner without perspective, exactly as the drawn board and the cards do, so
- * that a cell lies on the screen where the board's button for it lies. Nothing is drawn while nothing changes, and
- * shadows are cast anew only when a cube has moved.
+ * Nothing is drawn while nothing changes, and shadows are cast anew only when a cube has moved.
  */
-import {
-  AmbientLight,
-  BoxGeometry,
-  Color,
-  DirectionalLight,
-  Mesh,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  PCFShadowMap,
-  Raycaster,
-  Scene,
-  Vector2,
-  Vector3,
-  WebGLRenderer,
-  type Object3D,
-} from "three";
-import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
-import { oak, Shade, token, wood } from "./grain";
-import { wanted, type Misplaced } from "./judging";
-import { frame, ghost, lain, square, wipe } from "./marks";
-import { means, Sharpness } from "./sharpness";
-import { CELLS, cellOf, heightAt, type Heights } from "./view";
+import { Camera, reach } from "./camera";
+import { blend, colour, WHITE } from "./colours";
+import { Cubes, type Cube } from "./cubes";
+import { beech, board, oak, Shade } from "./grain";
+import { wanted } from "./judging";
+import { lights, outlines, SQUARE, type Mark, type Shown } from "./marks";
+import { Painter, type Ground, type Piece, type Shape } from "./painter";
+import { block, flat, PER_SIDE, TOP_SIDE, type Triple } from "./shapes";
+import { Sharpness } from "./sharpness";
+import { CELLS, cellOf, heightAt } from "./view";
 
-/** The drawn board's window, in its units; see Board.svelte. */
-const FRAME = { left: -376, top: -150, right: 376, bottom: 406, unit: 62 };
-const ISO = Math.sqrt(2 / 3);
-const CENTRE = new Vector3(2.5, 0, 2.5);
-/** Where the lamp hangs, seen from there: shadows fall to the right and away. */
-const LAMP = new Vector3(-5, 11, 6);
-const FLOAT = 0.62;
-const SETTLE_MS = 180;
-const QUARTER_MS = 450;
-const QUARTER = Math.PI / 2;
+/** The base: its middle, and how long, high and deep it is. */
+const MIDDLE: Triple = [2.5, -0.17, 2.5];
+const SIZE: Triple = [5.84, 0.34, 5.84];
+const CUBE = 0.985;
 /** A hand that has not moved for so long rests. */
 const REST_MS = 150;
 
-export interface Shown {
-  heights: Heights;
-  from: string | null;
-  goal: string | null;
-  lit: ReadonlySet<string>;
-  lifting: boolean;
-  /** Those beside or under a cube. */
-  near: ReadonlySet<string>;
-  hinted: readonly (string | null)[];
-  /** Cubes that the judge finds wrong, each with the place where one is missing; null when nothing is judged. */
-  misplaced: readonly Misplaced[] | null;
-}
-
-interface Cube {
-  mesh: Mesh<RoundedBoxGeometry, MeshLambertMaterial>;
-  cell: string;
-  storey: number;
-  from: Vector3;
-  to: Vector3;
-  since: number;
+/** What the wood looks like at this hour. */
+interface Grain {
+  beech: WebGLTexture;
+  oak: WebGLTexture;
+  board: WebGLTexture;
 }
 
 export class Wood {
   /** How long a cube takes to its place; 0 for those who want nothing to move. */
-  settle = SETTLE_MS;
-  #renderer: WebGLRenderer;
+  settle = 0;
+  #painter: Painter;
   #sharpness: Sharpness;
-  #scene = new Scene();
-  #camera: OrthographicCamera;
-  #cubes: Cube[] = [];
-  #marks: Object3D[] = [];
-  #base: Mesh;
-  /** How far the camera has gone around the base, and where it is going. */
-  #yaw = 0;
+  #camera = new Camera();
+  #cubes = new Cubes();
+  #shapes: Record<"cube" | "base", Shape>;
+  #grain: Grain | null = null;
+  /** What the base casts on the table, and the cubes on the base; on each other they cast it by the lamp. */
+  #table: Ground;
+  #ground: Ground;
+  #shade = new Shade(-0.42, 5.84);
+  #marks: Mark[] = [];
+  /** The tint of a cube that the judge finds wrong. */
+  #warn = WHITE;
+  #shown: Shown | null = null;
   /** When a hand last turned it. */
   #handled = -Infinity;
-  #swing: { from: number; to: number; since: number; ms: number } | null = null;
   #asked = 0;
   /** Whether a cube has moved since shadows were cast. */
   #stirred = true;
-  #shown: Shown | null = null;
-  #ray = new Raycaster();
-  /** What the cubes cast on the base; on each other they cast it by the lamp. */
-  #shade = new Shade(-0.42, 5.84);
 
-  constructor(readonly canvas: HTMLCanvasElement) {
-    const { context, slow } = means(canvas);
-    this.#renderer = new WebGLRenderer({ canvas, context });
-    this.#sharpness = new Sharpness(this.#renderer, slow);
-    this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFShadowMap;
-    this.#renderer.shadowMap.autoUpdate = false;
-    const by = ISO / FRAME.unit;
-    const low = 2.5 * FRAME.unit;
-    this.#camera = new OrthographicCamera(
-      FRAME.left * by,
-      FRAME.right * by,
-      (low - FRAME.top) * by,
-      (low - FRAME.bottom) * by,
-      1,
-      60,
-    );
-    this.#hangLamps();
-    this.#base = this.#makeBase();
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    width: number,
+    height: number,
+  ) {
+    this.#sharpness = new Sharpness(canvas, width, height);
+    const painter = new Painter(this.#sharpness.context);
+    this.#painter = painter;
+    this.#shapes = { cube: painter.shape(block([CUBE, CUBE, CUBE], 0.045)), base: painter.shape(block(SIZE, 0.02)) };
     const table = new Shade(-0.8, 6.6);
-    table.cast([{ x: -0.42, y: -0.42, side: 5.84, low: 0, high: 0.34 }]);
-    this.#scene.add(this.#base, lain(table, -0.34), lain(this.#shade, 0.004));
-    this.#makeCubes();
-    this.#look();
+    table.cast([{ x: -0.42, y: -0.42, side: SIZE[0], low: 0, high: SIZE[1] }]);
+    this.#table = this.#lay(table, -SIZE[1]);
+    this.#ground = this.#lay(this.#shade, 0.004);
   }
 
-  #hangLamps(): void {
-    const lamp = new DirectionalLight("#fff3dd", 2.1);
-    lamp.position.copy(CENTRE).add(LAMP);
-    lamp.target.position.copy(CENTRE);
-    lamp.castShadow = true;
-    lamp.shadow.mapSize.set(1024, 1024);
-    lamp.shadow.radius = 4;
-    lamp.shadow.bias = -0.0006;
-    Object.assign(lamp.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 1, far: 24 });
-    const back = new DirectionalLight("#ffdcae", 0.3);
-    back.position.set(8, 4, -3);
-    this.#scene.add(lamp, lamp.target, back, new AmbientLight("#ffeed6", 1.35));
+  /** Shadows, lying on the ground at some height. */
+  #lay(shade: Shade, height: number): Ground {
+    const middle = shade.from + shade.cells / 2;
+    const shape = this.#painter.shape(flat(shade.cells));
+    return { shape, drawn: this.#painter.shadows(shade.canvas), at: [middle, height, middle] };
   }
 
-  #makeBase(): Mesh {
-    const side = (seed: number) =>
-      new MeshLambertMaterial({ map: wood(token("--oak-left"), token("--oak-line"), seed) });
-    const top = new MeshLambertMaterial({
-      map: oak(token("--oak-top"), token("--oak-line"), token("--oak-line")),
-    });
-    const [right, left] = [side(3), side(4)];
-    const base = new Mesh(new BoxGeometry(5.84, 0.34, 5.84), [right, left, top, top, left, right]);
-    base.position.set(2.5, -0.17, 2.5);
-    return base;
-  }
-
-  #makeCubes(): void {
-    const shape = new RoundedBoxGeometry(0.985, 0.985, 0.985, 2, 0.045);
-    for (let i = 0; i < 5; i++) {
-      const map = wood(token("--beech-top"), token("--beech-line"), 11 + i * 5);
-      const mesh = new Mesh(shape, new MeshLambertMaterial({ map }));
-      mesh.castShadow = true;
-      mesh.receiveShadow = true;
-      mesh.visible = false;
-      this.#scene.add(mesh);
-      this.#cubes.push({ mesh, cell: "", storey: 0, from: new Vector3(), to: new Vector3(), since: 0 });
-    }
+  /** Paint it in the colours of the hour. */
+  paint(): void {
+    const painter = this.#painter;
+    this.#grain = {
+      beech: painter.grain(beech(), this.#grain?.beech),
+      oak: painter.grain(oak(), this.#grain?.oak),
+      board: painter.grain(board(), this.#grain?.board),
+    };
+    this.#warn = blend(colour("--warn"), WHITE, 0.35);
+    if (this.#shown) this.show(this.#shown);
   }
 
   resize(width: number, height: number): void {
-    this.#renderer.setSize(width, height, false);
+    this.#sharpness.resize(width, height);
     this.#ask();
   }
 
-  dispose(): void {
+  leave(): void {
     cancelAnimationFrame(this.#asked);
-    wipe(this.#marks);
-    this.#scene.traverse((thing) => {
-      if (!(thing instanceof Mesh)) return;
-      (thing as Mesh).geometry.dispose();
-      for (const paint of [thing.material].flat() as MeshLambertMaterial[]) {
-        paint.map?.dispose();
-        paint.dispose();
-      }
-    });
-    this.#renderer.dispose();
+    this.#sharpness.giveBack();
   }
 
   /** Turn the view by so much, as a hand does. */
   turn(by: number): void {
-    this.#swing = null;
     this.#handled = performance.now();
-    this.#yaw += by;
-    this.#look();
+    this.#camera.turn(by);
     this.#ask();
   }
 
   /** Look from another corner: the building as it stands when it is turned clockwise by so many quarters. */
   face(quarters: number): void {
-    const whole = 4 * QUARTER;
-    const to = quarters * QUARTER;
-    // The short way round.
-    const from = to + (((((this.#yaw - to + whole / 2) % whole) + whole) % whole) - whole / 2);
-    this.#yaw = from;
-    const ms = this.settle === 0 ? 0 : (Math.abs(to - from) / QUARTER) * QUARTER_MS;
-    this.#swing = { from, to, since: performance.now(), ms };
+    this.#camera.face(quarters, this.settle > 0);
     this.#ask();
-  }
-
-  #look(): void {
-    const away = new Vector3(1, 1, 1).normalize().multiplyScalar(20);
-    away.applyAxisAngle(new Vector3(0, 1, 0), this.#yaw);
-    this.#camera.position.copy(CENTRE).add(away);
-    this.#camera.lookAt(CENTRE);
   }
 
   /** Show this table. */
   show(shown: Shown): void {
     this.#shown = shown;
-    this.#stand(shown);
-    wipe(this.#marks);
-    if (shown.misplaced) this.#judge(shown.heights, shown.misplaced);
-    else this.#light(shown);
-    if (this.#marks.length > 0) this.#scene.add(...this.#marks);
-    this.#ask();
-  }
-
-  #stand(shown: Shown): void {
-    const places: { cell: string; storey: number; at: Vector3 }[] = [];
-    for (const cell of CELLS) {
-      for (let z = 0; z < heightAt(shown.heights, cell); z++) {
-        places.push({ cell: cell.name, storey: z, at: new Vector3(cell.column - 0.5, z + 0.5, cell.row - 0.5) });
-      }
-    }
-    const air = shown.goal ?? shown.from;
-    const above = air ? cellOf(air) : undefined;
-    if (above && places.length < 5) {
-      const at = new Vector3(above.column - 0.5, heightAt(shown.heights, above) + 0.5 + FLOAT, above.row - 0.5);
-      places.push({ cell: "", storey: 0, at });
-    }
-    // A cube that stands right stays; the others go to the places that are left, the nearest first.
-    const free = new Set(this.#cubes);
-    const left = places.filter((place) => {
-      const there = [...free].find((cube) => cube.mesh.visible && cube.to.distanceTo(place.at) < 0.01);
-      if (there) {
-        there.cell = place.cell;
-        there.storey = place.storey;
-        free.delete(there);
-      }
-      return !there;
-    });
-    for (const place of left) {
-      const near = [...free].sort((a, b) => a.to.distanceTo(place.at) - b.to.distanceTo(place.at))[0];
-      if (!near) break;
-      free.delete(near);
-      near.cell = place.cell;
-      near.storey = place.storey;
-      near.from.copy(near.mesh.visible ? near.mesh.position : place.at);
-      near.to.copy(place.at);
-      near.since = performance.now();
-      near.mesh.visible = true;
-    }
-    for (const cube of free) cube.mesh.visible = false;
-    for (const cube of this.#cubes) cube.mesh.material.color.set("#fff");
-    this.#stirred = true;
-  }
-
-  #castShadows(): void {
-    this.#stirred = false;
-    this.#renderer.shadowMap.needsUpdate = true;
-    const standing = this.#cubes.filter((cube) => cube.mesh.visible);
-    this.#shade.cast(
-      standing.map(({ mesh: { position } }) => ({
-        x: position.x - 0.5,
-        y: position.z - 0.5,
-        side: 1,
-        low: position.y - 0.5,
-        high: position.y + 0.5,
-      })),
-    );
-  }
-
-  /** What can be done: cubes or places, where the cube in the air was, and where it would go. */
-  #light(shown: Shown): void {
-    for (const cell of CELLS) {
-      const hint = shown.hinted.includes(cell.name);
-      if (!shown.lit.has(cell.name) && !hint) continue;
-      const goal = shown.goal === cell.name;
-      const near = shown.near.has(cell.name);
-      const look = {
-        colour: hint ? "--gold-leaf" : "--go",
-        face: goal ? 0.8 : hint ? 0.65 : shown.lifting ? 0.35 : near ? 0.66 : 0.14,
-        edge: near || hint || goal ? 1 : cell.onBase ? 0.35 : 0.18,
-        pale: goal || hint ? 0 : 0.8,
-      };
-      this.#marks.push(...square(cell, shown.heights, look));
-    }
-    const from = shown.from ? cellOf(shown.from) : undefined;
-    if (from) this.#marks.push(frame(from, heightAt(shown.heights, from), "--ink", 0.5));
-    const goal = shown.goal ? cellOf(shown.goal) : undefined;
-    if (goal) this.#marks.push(frame(goal, heightAt(shown.heights, goal), "--go", 0.9));
-  }
-
-  /** The card's outline over what was built: cubes that stand right, those that do not, and those that are missing. */
-  #judge(built: Heights, misplaced: readonly Misplaced[]): void {
-    const should = wanted(built, misplaced);
-    for (const cell of CELLS) {
-      const [stands, right] = [heightAt(built, cell), heightAt(should, cell)];
-      for (let z = 0; z < Math.max(stands, right); z++) {
-        if (z >= stands) this.#marks.push(...ghost(cell, z, "--go"));
-        else this.#marks.push(frame(cell, z, z < right ? "--go" : "--warn", 1, z >= right));
-      }
-      for (const cube of this.#cubes) {
-        if (cube.mesh.visible && cube.cell === cell.name && cube.storey >= right) {
-          cube.mesh.material.color = new Color(token("--warn")).lerp(new Color("#fff"), 0.35);
-        }
-      }
-    }
-  }
-
-  /** The cell under a point of the screen (from -1 to 1), or null. */
-  pick(x: number, y: number): string | null {
-    this.#ray.setFromCamera(new Vector2(x, y), this.#camera);
-    const standing = this.#cubes.filter((cube) => cube.mesh.visible && cube.cell !== "");
-    const places = this.#marks.filter((one) => one.userData.cell);
-    const hit = this.#ray.intersectObjects([...standing.map((cube) => cube.mesh), ...places, this.#base], false)[0];
-    if (!hit) return null;
-    const cube = this.#cubes.find((one) => one.mesh === hit.object);
-    if (cube) return cube.cell;
-    const named: unknown = hit.object.userData.cell;
-    if (typeof named === "string") return named;
-    const cell = CELLS.find(
-      (one) => one.column === Math.floor(hit.point.x) + 1 && one.row === Math.floor(hit.point.z) + 1,
-    );
-    return cell?.onBase ? cell.name : null;
+    this.#stand(shown.goal ?? shown.from);
+    this.#marks = shown.misplaced ? outlines(shown.heights, shown.misplaced) : lights(shown);
+    this.#painter.mark(this.#marks);
   }
 
   /** The cube in the air follows the pointer. */
   carry(cell: string): void {
-    if (this.#shown) this.#stand({ ...this.#shown, goal: cell });
+    this.#stand(cell);
+  }
+
+  #stand(air: string | null): void {
+    if (this.#shown) this.#cubes.stand(this.#shown.heights, air);
+    this.#stirred = true;
     this.#ask();
+  }
+
+  /** The cell under a point of the screen (from -1 to 1), or null. */
+  pick(x: number, y: number): string | null {
+    const ray = this.#camera.ray(x, y);
+    const half = [SIZE[0] / 2, SIZE[1] / 2, SIZE[2] / 2] as const;
+    const things = [
+      ...this.#cubes.visible
+        .filter((cube) => cube.cell !== "")
+        .map(({ cell, at }) => ({ cell, far: reach(ray, ...around(at, [CUBE / 2, CUBE / 2, CUBE / 2])) })),
+      ...this.#marks
+        .filter((mark) => mark.cell)
+        .map(({ cell, at }) => ({ cell, far: reach(ray, ...around(at, [SQUARE / 2, 0, SQUARE / 2])) })),
+      { cell: undefined, far: reach(ray, ...around(MIDDLE, half)) },
+    ];
+    const first = things.reduce((one, other) => (other.far < one.far ? other : one));
+    if (first.far === Infinity) return null;
+    if (first.cell !== undefined) return first.cell;
+    const [column, row] = [0, 2].map((k) => Math.floor((ray.from[k] ?? 0) + first.far * (ray.way[k] ?? 0)) + 1);
+    const cell = CELLS.find((one) => one.column === column && one.row === row);
+    return cell?.onBase ? cell.name : null;
+  }
+
+  #castShadows(): void {
+    this.#stirred = false;
+    this.#shade.cast(
+      this.#cubes.visible.map(({ at: [x, y, z] }) => ({
+        x: x - 0.5,
+        y: z - 0.5,
+        side: 1,
+        low: y - 0.5,
+        high: y + 0.5,
+      })),
+    );
+    this.#painter.shadows(this.#shade.canvas, this.#ground.drawn);
   }
 
   #ask(): void {
@@ -331,37 +168,61 @@ export class Wood {
 
   #draw(): void {
     this.#asked = 0;
+    const grain = this.#grain;
+    if (!grain) return;
     const now = performance.now();
-    const flying = this.#fly(now);
-    const moving = this.#swung(now) || flying || now - this.#handled < REST_MS;
+    const flying = this.#cubes.fly(now, this.settle);
+    const moving = this.#camera.go(now) || flying || now - this.#handled < REST_MS;
     if (flying || this.#stirred) this.#castShadows();
     this.#sharpness.adjust(now, moving);
-    this.#renderer.render(this.#scene, this.#camera);
-    // For those who measure: when it was first seen, and where one looks from, in degrees around the base.
-    if (!("turned" in this.canvas.dataset)) performance.mark("scene");
-    this.canvas.dataset.turned = String((Math.round((this.#yaw * 180) / Math.PI) + 3600) % 360);
+    this.#painter.draw({
+      look: this.#camera.matrix,
+      size: this.#sharpness.size,
+      cubes: this.#cubes.visible.map((cube) => cube.at),
+      pieces: [
+        ...this.#cubes.all.flatMap((cube, i) => (cube.visible ? [this.#cube(cube, i, grain)] : [])),
+        ...this.#base(grain),
+      ],
+      grounds: [this.#table, this.#ground],
+    });
+    // For those who look at the page from outside: where one looks from, in degrees around the base.
+    this.canvas.dataset.turned = String((Math.round((this.#camera.yaw * 180) / Math.PI) + 3600) % 360);
     if (moving) this.#ask();
   }
 
-  /** Move the cubes on; whether one is still on its way. */
-  #fly(now: number): boolean {
-    let flying = false;
-    for (const cube of this.#cubes) {
-      const part = this.settle === 0 ? 1 : Math.min(1, (now - cube.since) / this.settle);
-      cube.mesh.position.lerpVectors(cube.from, cube.to, 1 - (1 - part) ** 3);
-      flying ||= cube.mesh.visible && part < 1;
-    }
-    return flying;
+  #cube(cube: Cube, number: number, grain: Grain): Piece {
+    return {
+      shape: this.#shapes.cube,
+      grain: grain.beech,
+      shift: number * 0.37,
+      tint: this.#wrong(cube) ? this.#warn : WHITE,
+      at: cube.at,
+      shaded: true,
+    };
   }
 
-  /** Move the camera on; whether it is still on its way. */
-  #swung(now: number): boolean {
-    const swing = this.#swing;
-    if (!swing) return false;
-    const part = swing.ms === 0 ? 1 : Math.min(1, (now - swing.since) / swing.ms);
-    this.#yaw = swing.from + (swing.to - swing.from) * part * part * (3 - 2 * part);
-    this.#look();
-    if (part === 1) this.#swing = null;
-    return part < 1;
+  /** Whether the judge says that a cube does not belong where it is. */
+  #wrong(cube: Cube): boolean {
+    if (!this.#shown?.misplaced) return false;
+    return cube.storey >= heightAt(wanted(this.#shown.heights, this.#shown.misplaced), cellOf(cube.cell));
   }
+
+  #base(grain: Grain): Piece[] {
+    const whole = { shape: this.#shapes.base, shift: 0, tint: WHITE, at: MIDDLE, shaded: false };
+    const sides = (first: number, count: number) => ({ first: first * PER_SIDE, count: count * PER_SIDE });
+    return [
+      { ...whole, grain: grain.board, part: sides(TOP_SIDE, 1) },
+      { ...whole, grain: grain.oak, part: sides(0, TOP_SIDE) },
+      // The bottom is never seen.
+      { ...whole, grain: grain.oak, part: sides(TOP_SIDE + 2, 2) },
+    ];
+  }
+}
+
+/** The lowest and the highest corner of a block. */
+function around(at: Triple, half: Triple): [Triple, Triple] {
+  return [
+    [at[0] - half[0], at[1] - half[1], at[2] - half[2]],
+    [at[0] + half[0], at[1] + half[1], at[2] + half[2]],
+  ];
 }
