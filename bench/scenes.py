@@ -76,7 +76,6 @@ _TURN = """async seconds => {
 def visit(page: Page, address: str) -> float:
     page.goto(address)
     page.locator("canvas.scene[data-turned]").wait_for()
-    page.wait_for_function("window.drawn")
     return float(page.evaluate("window.drawn"))
 
 
