@@ -22,7 +22,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import Running, free_port
-from tests.web.browsing import SMALL, chromium, person
+from tests.web.browsing import FLAT, SMALL, chromium, person
 from tests.web.hands import PALAZZO, quickly
 from tests.web.playing import (
     lit,
@@ -158,7 +158,7 @@ def frames(browser: Browser, address: str) -> list[float]:
 
 def main(moves: int) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = chromium(playwright)
+        browser = chromium(playwright, FLAT)
         answers, playable = from_make_play(browser, folder)
         print(
             f"make play, all installed: the server answers after {answers:.1f} s, "

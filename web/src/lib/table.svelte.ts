@@ -1,202 +1,32 @@
 /**
- * A table as one sees it: the position on the screen, what may be done in it, what has happened.
+ * A table as one sees it, and what one does at it.
  *
- * Positions come from the server as fast as the others play; they are shown one after another, at the reader's
- * pace. What may be done is only offered once the newest of them stands on the screen. A game's board reads
- * `view`, `actions` and `events`, and answers with `play`; it asks `wonder` for what would be, and never decides
- * itself what is allowed.
+ * A game's board reads `view`, `actions` and `events`, and answers with `play`; it asks `wonder` for what would be,
+ * and never decides itself what is allowed.
  */
 import { Connection, type Answer } from "./connection.svelte";
-import type {
-  Action,
-  Chair,
-  Clocks,
-  FromServer,
-  GameInfo,
-  Happened,
-  News,
-  Position,
-  Proposal,
-  Refused,
-  Said,
-  TableInfo,
-  Tried,
-} from "./messages";
+import type { Action, FromServer, News, Refused, Said, Tried } from "./messages";
 import { notes } from "./notes.svelte";
-import { PACE_MS, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
+import { Showing } from "./showing.svelte";
 import { play as sound } from "./sounds";
-import { seatOf, voice } from "./words.svelte";
-
-/** One thing that happened, in the log. */
-export interface Line {
-  event: Happened;
-  /** The seat it tells of, or -1. */
-  seat: number;
-}
-
-interface Step {
-  news: News | null;
-  position: Position;
-}
-
-/** With so many steps waiting, each gets half its time. */
-const MANY_STEPS = 5;
-/** So much can be shown again. */
-const LATELY_AT_MOST = 40;
-/** How long a step stands that is shown again, for those who see everything else at once. */
-const AGAIN_LEAST_MS = 500;
-
-/** What one seat did, in a row, with what came of it. */
-export interface Doing {
-  seat: number;
-  events: Happened[];
-}
 
 /** Actions as the server takes them: by number, or by their text. */
 function moves(actions: readonly (Action | string)[]): (number | string)[] {
   return actions.map((action) => (typeof action === "string" ? action : action.id));
 }
 
-export class Table {
-  readonly game: GameInfo;
-  /** The table as it stands on the server. */
-  position = $state.raw<Position | null>(null);
-  /** The table as it stands on the screen. */
-  shown = $state.raw<Position | null>(null);
-  /** What led to what is on the screen, for marks and movements. */
-  events = $state.raw<Happened[]>([]);
-  log = $state.raw<Line[]>([]);
-  /** Where in the log my last move ends: what comes after it happened since. */
-  since = $state(0);
-  /** My last move and all that others did after it, to be shown again. */
-  lately = $state.raw<Step[]>([]);
-  /** Whether what happened lately is being shown again. */
-  again = $state(false);
-  /** Whether something happened while nobody looked at the page. */
-  missed = $state(false);
-  /** In a record: go to the moment of a line of the log. */
-  jump = $state.raw<((moment: number) => void) | null>(null);
+export class Table extends Showing {
   said = $state.raw<Said[]>([]);
   /** How much of what was said I have seen. */
   heard = $state(0);
-  /** Whether a command of mine is on its way. */
-  busy = $state(false);
   /** What the board asks in the middle of a choice, instead of what the step asks. */
   asks = $state<string | null>(null);
-  /** What a good bot would do, once asked for. */
-  hint = $state.raw<Action | null>(null);
-  /** What would be right, in games that can tell; comes with a hint. */
-  help = $state.raw<Record<string, unknown> | null>(null);
-  /** Said aloud by the live region. */
-  spoken = $state("");
   /** Server's clock minus ours, in seconds. */
   offset = $state(0);
   closing = $state(false);
   connection = $state.raw<Connection | null>(null);
-
-  #queue: Step[] = [];
   #news: News | null = null;
-  #timer = 0;
-  #seen = 0;
-
-  constructor(game: GameInfo) {
-    this.game = game;
-  }
-
-  // What the board reads.
-
-  get info(): TableInfo | null {
-    return this.position?.table ?? null;
-  }
-
-  get chairs(): Chair[] {
-    return this.info?.chairs ?? [];
-  }
-
-  /** My seat, or null for one who watches. */
-  get seat(): number | null {
-    return this.info?.your_seat ?? null;
-  }
-
-  /** What everyone is called, by seat; namesakes are counted, so that they are told apart. */
-  get names(): string[] {
-    const called = this.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
-    return called.map((name, seat) => {
-      const before = called.slice(0, seat).filter((other) => other === name).length;
-      return before === 0 ? name : `${name} (${before + 1})`;
-    });
-  }
-
-  get version(): number {
-    return this.shown?.version ?? 0;
-  }
-
-  get view(): unknown {
-    return this.shown?.view ?? null;
-  }
-
-  get toMove(): number | null {
-    return this.shown?.to_move ?? null;
-  }
-
-  get clocks(): Clocks | null {
-    return this.position?.clocks ?? null;
-  }
-
-  get proposal(): Proposal | null {
-    return this.position?.proposal ?? null;
-  }
-
-  get over(): boolean {
-    return this.shown?.result != null;
-  }
-
-  /** The list: what I may do now. Null when it is not my turn, or something is still being shown or sent. */
-  get actions(): Action[] | null {
-    if (this.busy || this.shown !== this.position) return null;
-    return this.shown?.actions ?? null;
-  }
-
-  get myTurn(): boolean {
-    return (
-      this.seat !== null &&
-      this.shown !== null &&
-      this.shown === this.position &&
-      this.shown.asked.includes(this.seat)
-    );
-  }
-
-  /** What the others have done since my last move, by whoever did it. */
-  get doings(): Doing[] {
-    const found: Doing[] = [];
-    if (this.seat === null) return found;
-    for (const { event, seat } of this.log.slice(this.since)) {
-      const last = found.at(-1);
-      if (last && (seat < 0 || seat === last.seat)) last.events.push(event);
-      else found.push({ seat, events: [event] });
-    }
-    return found;
-  }
-
-  get canUndo(): boolean {
-    return !this.busy && this.shown === this.position && (this.shown?.undo ?? false);
-  }
-
-  label(action: Action): string {
-    return voice.words.label(this.game, action, this.names);
-  }
-
-  tell(event: Happened): string {
-    return voice.words.event(this.game, event, this.seat, this.names);
-  }
-
-  thing(domain: string, word: string): string {
-    return voice.words.thing(this.game, domain, word, this.names);
-  }
-
-  why(refused: Refused): string {
-    return voice.words.refusal(this.game, refused, this.names);
-  }
 
   // What one does.
 
@@ -208,6 +38,7 @@ export class Table {
     if (!this.connection || this.busy || actions.length === 0) return false;
     if (settings.confirm && !(await this.#sure(actions, said))) return false;
     this.busy = true;
+    this.acted = this.version;
     this.hint = null;
     this.help = null;
     this.connection.forget();
@@ -333,7 +164,7 @@ export class Table {
   connect(id: string, invite: string): void {
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
     this.connection = new Connection(
-      () => `${where}?version=${this.#seen}&invite=${encodeURIComponent(invite)}`,
+      () => `${where}?version=${this.position?.version ?? 0}&invite=${encodeURIComponent(invite)}`,
       (message) => this.hear(message),
     );
   }
@@ -345,7 +176,7 @@ export class Table {
   }
 
   leave(): void {
-    clearTimeout(this.#timer);
+    this.rest();
     this.connection?.close();
     this.connection = null;
   }
@@ -354,7 +185,9 @@ export class Table {
     if (message.type === "news") {
       this.#news = message;
     } else if (message.type === "position") {
-      this.#arrived(message);
+      this.closing = false;
+      this.arrived(this.#news, message);
+      this.#news = null;
     } else if (message.type === "said") {
       if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
     } else if (message.type === "pong") {
@@ -362,114 +195,5 @@ export class Table {
     } else if (message.type === "closing") {
       this.closing = true;
     }
-  }
-
-  #arrived(position: Position): void {
-    const news = this.#news;
-    this.#news = null;
-    this.closing = false;
-    this.#seen = position.version;
-    const first = this.position === null;
-    const before = this.position;
-    this.position = position;
-    if (this.again) this.hurry();
-    if (first || document.hidden) {
-      this.missed ||= !first;
-      for (const step of [...this.#queue.splice(0), { news, position }]) this.#show(step, first);
-      return;
-    }
-    if (before?.version === position.version && this.#queue.length === 0) {
-      // Somebody sat down or left, a clock was stopped: the same table with other people around it.
-      if (this.shown?.version === position.version) this.shown = position;
-      return;
-    }
-    this.#queue.push({ news, position });
-    this.#pump();
-  }
-
-  /** Show once more, step by step, what happened since my last move. Any click ends it. */
-  showAgain(): void {
-    if (this.waiting || this.lately.length < 2) return;
-    this.again = true;
-    this.#showAgain([...this.lately]);
-  }
-
-  #showAgain(left: Step[]): void {
-    const step = left.shift();
-    if (!step) return;
-    this.events = step.news?.events ?? [];
-    this.shown = left.length === 0 ? this.position : step.position;
-    if (left.length === 0) this.again = false;
-    else this.#timer = window.setTimeout(() => this.#showAgain(left), PACE_MS[settings.speed] || AGAIN_LEAST_MS);
-  }
-
-  /** Show everything that waits, at once. */
-  hurry(): void {
-    if (this.again) {
-      clearTimeout(this.#timer);
-      this.#timer = 0;
-      this.#showAgain(this.lately.slice(-1));
-    }
-    if (this.#queue.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    for (const step of this.#queue.splice(0)) this.#show(step, false);
-  }
-
-  get waiting(): boolean {
-    return this.shown !== this.position;
-  }
-
-  #pump(): void {
-    if (this.#timer) return;
-    const step = this.#queue.shift();
-    if (!step) return;
-    this.#show(step, false);
-    const wait = PACE_MS[settings.speed] / (this.#queue.length > MANY_STEPS ? 3 : 1);
-    if (wait === 0) {
-      this.#pump();
-      return;
-    }
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      this.#pump();
-    }, wait);
-  }
-
-  #show(step: Step, quietly: boolean): void {
-    const was = this.shown;
-    const newest = this.position;
-    // The last one shown is the position itself, so that the two can be compared.
-    this.shown = step.position.version === newest?.version ? newest : step.position;
-    this.hint = null;
-    this.help = null;
-    const mine = was !== null && was.to_move === this.seat && was.version !== step.position.version;
-    this.lately = mine || was === null ? [step] : [...this.lately, step].slice(-LATELY_AT_MOST);
-    if (step.news) this.#note(step.news, quietly, mine);
-    if (quietly || !this.shown) return;
-    if (this.shown.result && !was?.result) sound("end");
-    else if (this.myTurn && !was?.asked.includes(this.seat ?? -1)) sound("turn");
-    else if (was?.version !== this.shown.version) sound("move");
-  }
-
-  #note(news: News, quietly: boolean, mine: boolean): void {
-    const lines = news.events.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
-    // A return at an old version hears again of nothing that it has heard.
-    const kept = news.since === 0 ? [] : this.log;
-    this.log = [...kept, ...lines];
-    this.events = news.events;
-    if (mine) this.since = this.log.length;
-    else if (news.since === 0) this.since = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
-    if (!quietly) this.spoken = lines.map((line) => this.tell(line.event)).join(" ");
-  }
-
-  /** Put a moment of a record on the screen. */
-  present(position: Position, log: Happened[], events: Happened[]): void {
-    this.position = position;
-    this.shown = position;
-    this.events = events;
-    this.log = log.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
-    this.since = this.log.length;
-    this.spoken = events.map((event) => this.tell(event)).join(" ");
   }
 }

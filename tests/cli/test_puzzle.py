@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.test_cli import Captured, refused, run, typed
+from tests.cli.running import Captured, refused, run, typed
 
 
 def test_puzzle_is_asked_judged_and_shown(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

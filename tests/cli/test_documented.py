@@ -1,0 +1,31 @@
+"""Every command, flag and verb is documented."""
+
+from pathlib import Path
+
+import bouwmeester
+from bouwmeester.cli.app import app
+
+DOCS = Path(__file__).parents[2] / "docs" / "play.md"
+
+
+def test_every_command_and_flag_is_documented() -> None:
+    page = DOCS.read_text(encoding="utf-8") + "\n" + DOCS.with_name("host.md").read_text(encoding="utf-8")
+    for name in app:
+        if name.startswith("-"):
+            continue
+        assert f"## bouwmeester {name}" in page, name
+        section = page.partition(f"## bouwmeester {name}\n")[2].partition("\n## ")[0]
+        for argument in app[name].assemble_argument_collection():
+            if argument.name == "*":  # the settings as a whole; each of them comes by itself
+                continue
+            flag = argument.name if argument.name.startswith("--") else argument.name.upper()
+            assert f"`{flag}" in section, f"{name} {flag}"
+
+
+def test_every_verb_is_documented() -> None:
+    page = DOCS.read_text(encoding="utf-8")
+    for name in bouwmeester.names():
+        if name == "nim":
+            continue
+        for verb in bouwmeester.load(name).catalogue.verbs:
+            assert f"| `{verb.name}" in page, verb.name
