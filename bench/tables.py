@@ -17,6 +17,7 @@ import tempfile
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 from bouwmeester.client import Client
 from tests.server.conftest import sqlite
@@ -55,8 +56,31 @@ async def set_up(address: str, count: int) -> list[dict[str, object]]:
     return made
 
 
-def load(kind: str, address: str, pid: int, tables: int, seconds: float, pace: int, file: Path) -> str:
-    """One row: what the people measured, and what it cost the server."""
+class Row(NamedTuple):
+    """What the people at so many tables measured, and what it cost the server."""
+
+    kind: str
+    tables: int
+    pace: int
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+
+    def __str__(self) -> str:
+        how = "paced" if self.pace else "full speed"
+        return (
+            f"{self.kind:6}{self.tables:6} tables, {how:11}{self.rate:9.0f} moves/s   p50 {self.p50:7.1f} ms   "
+            f"p99 {self.p99:7.1f} ms   {self.cpu:6.2f} ms CPU a move"
+        )
+
+    def beside(self, other: "Row") -> str:
+        """In so many of the other's."""
+        how = f"p99 {self.p99 / other.p99:.2f}" if self.pace else f"moves/s {self.rate / other.rate:.2f}"
+        return f"ours by the peer's, {self.tables:4} tables: {how}, CPU a move {self.cpu / other.cpu:.2f}"
+
+
+def load(kind: str, address: str, pid: int, tables: int, seconds: float, pace: int, file: Path) -> Row:
     arguments = [kind, address, str(tables), str(seconds), str(pace), str(file)]
     people = subprocess.Popen(["node", "load.mjs", *arguments], cwd=HERE, stdout=subprocess.PIPE, text=True)
     assert people.stdout is not None
@@ -67,23 +91,23 @@ def load(kind: str, address: str, pid: int, tables: int, seconds: float, pace: i
     found = json.loads(people.stdout.readline())
     people.wait(30)
     rate, cpu = found["moves"] / lasted, 1000 * spent / max(1, found["moves"])
-    how = "paced" if pace else "full speed"
-    return (
-        f"{kind:6}{tables:6} tables, {how:11}{rate:9.0f} moves/s   p50 {found['p50']:7.1f} ms   "
-        f"p99 {found['p99']:7.1f} ms   {cpu:6.2f} ms CPU a move"
-    )
+    row = Row(kind, tables, pace, rate, found["p50"], found["p99"], cpu)
+    print(row, flush=True)
+    return row
 
 
-def ours(folder: Path, seconds: float) -> None:
+def ours(folder: Path, seconds: float) -> list[Row]:
     running = Running(sqlite(folder))
     running.start()
     assert running.process is not None
     try:
         file = folder / "tables.json"
+        rows = []
         for count in TABLES:
             for pace in (0, PACE_MS):
                 file.write_text(json.dumps(asyncio.run(set_up(running.address, count))))
-                print(load("ours", running.address, running.process.pid, count, seconds, pace, file), flush=True)
+                rows.append(load("ours", running.address, running.process.pid, count, seconds, pace, file))
+        return rows
     finally:
         running.stop()
 
@@ -141,7 +165,7 @@ async def _tables_at_rest(running: Running, count: int) -> float:
         return (rss(running.process.pid) - before) / count
 
 
-def peer(folder: Path, seconds: float) -> None:
+def peer(folder: Path, seconds: float) -> list[Row]:
     port = free_port()
     server = subprocess.Popen(
         ["node", "peer.cjs", str(port)],
@@ -155,9 +179,12 @@ def peer(folder: Path, seconds: float) -> None:
     while server.stdout.readline().strip() != "ready":
         pass
     try:
-        for count in TABLES:
-            for pace in (0, PACE_MS):
-                print(load("peer", f"http://127.0.0.1:{port}", server.pid, count, seconds, pace, folder), flush=True)
+        address = f"http://127.0.0.1:{port}"
+        return [
+            load("peer", address, server.pid, count, seconds, pace, folder)
+            for count in TABLES
+            for pace in (0, PACE_MS)
+        ]
     finally:
         server.terminate()
         server.wait(30)
@@ -174,8 +201,8 @@ def main() -> None:
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=HERE, check=True)
     with tempfile.TemporaryDirectory() as folder:
         at_rest(Path(folder))
-        ours(Path(folder), seconds)
-        peer(Path(folder), seconds)
+        for row, other in zip(ours(Path(folder), seconds), peer(Path(folder), seconds), strict=True):
+            print(row.beside(other))
 
 
 if __name__ == "__main__":
