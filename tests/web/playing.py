@@ -90,5 +90,11 @@ def same_version(one: Page, two: Page) -> int:
 
 
 def no_scrolling_sideways(page: Page) -> None:
+    """Once everything has found its place."""
     # Not innerWidth: on a phone that grows with what is too wide.
-    assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), "the page scrolls sideways"
+    page.wait_for_function("document.documentElement.scrollWidth <= screen.width")
+
+
+def no_scrolling_at_all(page: Page) -> None:
+    no_scrolling_sideways(page)
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")

@@ -11,7 +11,7 @@ from tests.server.running import Running
 from tests.web import axe, carrying, stage
 from tests.web import caylus_scenes as scenes
 from tests.web.browsing import NARROW, SMALL, WIDE, person
-from tests.web.playing import Faults, no_scrolling_sideways
+from tests.web.playing import Faults, no_scrolling_at_all, no_scrolling_sideways
 from tests.web.stage import Stage
 
 Scene = Callable[[], Match[State]]
@@ -227,7 +227,7 @@ def test_five_at_the_table(browser: Browser, house: Running) -> None:
         stage.change(scene())
         for width, height in (SMALL, WIDE):
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), scene.__name__
+            no_scrolling_at_all(page)
             hidden = page.locator(".works li, .mat, .mat .goods, .fav .cell, .me .goods, .act .btn").evaluate_all(
                 """all => all.filter(one => {
                     const box = one.getBoundingClientRect();

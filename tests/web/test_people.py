@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 from tests.web.browsing import PHONE, SMALL, person
 from tests.web.hands import PALAZZO, quickly
-from tests.web.playing import Faults, no_scrolling_sideways, same_version, wait_for_choice
+from tests.web.playing import Faults, no_scrolling_at_all, no_scrolling_sideways, same_version, wait_for_choice
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def test_an_invitation_a_code_four_seats_and_another_device(browser: Browser, ho
         for page in (one, two):
             no_scrolling_sideways(page)
             quickly(PALAZZO)(page, rng)
-    assert one.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    no_scrolling_at_all(one)
 
     one_more = host.new_page()
     one_more.goto(f"{house.address}/settings")
