@@ -125,8 +125,9 @@ def _run(app: "Litestar", settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
-    # What is there now stays, and what tables make goes without a search for cycles, which would stop them all.
+    # Tables come and go without cycles. What is there now stays; what is young is searched for cycles in small
+    # portions; and the search through everything, which stops everybody, is made by the house, once in a while.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 50, 1_000_000)
     Server(config).run([listening])

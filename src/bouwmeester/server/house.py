@@ -1,6 +1,7 @@
 """The house: every table, in memory while somebody needs it, in the store always."""
 
 import asyncio
+import gc
 import secrets
 import time
 from typing import Final
@@ -22,6 +23,8 @@ from bouwmeester.server.thinking import Thinking
 
 #: A table that nobody watches and nobody plays at leaves memory after this long.
 IDLE_SECONDS: Final = 60.0
+#: How often everything is searched for what only refers to itself, such as the remains of sockets.
+SEARCH_SECONDS: Final = 600.0
 LOBBY_LIMIT: Final = 100
 #: How often the house writes down that it is awake: at most so much of an outage is charged to somebody.
 HEARTBEAT_SECONDS: Final = 5.0
@@ -95,9 +98,13 @@ class House:
             log.error("background_work_failed", error=repr(error))
 
     async def _tidy(self) -> None:
+        searched = now()
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             self.forget_idle()
+            if now() - searched > SEARCH_SECONDS:
+                gc.collect()
+                searched = now()
 
     # Finding.
 
