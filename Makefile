@@ -14,11 +14,12 @@ PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
-# Neither the page nor PostgreSQL sees which rules answer it, nor does what is about lines, clocks and storage; planted
-# leaks are found alike, and tournaments only take longer. Where both kinds of rules are tested, these run once, with
-# the compiled ones.
-PLAIN_TOO := --ignore tests/web $(patsubst %,--ignore tests/server/test_%.py,clocks http keeping kills machine socket stopping) \
-	-m "not tournament" -k "not postgresql and not planted"
+# Where both kinds of rules are tested, some tests run once. What is about lines, clocks, storage, PostgreSQL and planted
+# leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
+# needs both cores, and tournaments, which only take longer, run with the compiled ones.
+PLAIN_ONLY := clocks http keeping kills machine socket stopping
+PLAIN := --ignore tests/web -m "not tournament"
+COMPILED := $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
 
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
@@ -50,10 +51,10 @@ test: check web tools ## what CI runs: the checks, then all tests, plain and com
 	echo "Compiling the rules, and testing the plain package meanwhile…"; \
 	$(MAKE) --no-print-directory compiled > build/compiling.log 2>&1 & compiling=$$!; \
 	trap 'kill $$compiling 2>/dev/null || true' EXIT; \
-	BOUWMEESTER_EXPECT=plain $(PYTEST) $(PLAIN_TOO); \
+	BOUWMEESTER_EXPECT=plain $(PYTEST) $(PLAIN); \
 	wait $$compiling || { cat build/compiling.log; exit 1; }; \
 	echo "Testing the compiled package…"; \
-	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST); \
+	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) $(COMPILED); \
 	echo "All passed: checks, plain tests, compiled tests."
 
 check: setup ## format, lint and types, changing nothing
