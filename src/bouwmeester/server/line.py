@@ -18,10 +18,9 @@ from websockets.server import ServerProtocol
 
 from bouwmeester.server.metrics import CLOSED, SOCKETS
 
-#: Close codes, as docs/protocol.md lists them.
+#: Close codes, as docs/protocol.md lists them; 1009, for a message that is too big, websockets says by itself.
 CLOSE_UNREADABLE: Final = 1007
 CLOSE_TOO_FAST: Final = 1008
-CLOSE_TOO_BIG: Final = 1009
 CLOSE_FAILED: Final = 1011
 CLOSE_STOPPING: Final = 1012
 CLOSE_TOO_SLOW: Final = 1013
