@@ -54,14 +54,13 @@ class Person:
         self.rng = rng
         self.unanswered: Play | None = None
 
-    async def play_for_ever(self) -> None:
+    async def play_to_the_end(self) -> None:
         while True:
-            try:
+            with contextlib.suppress(*GONE):
                 async with self.client.at(self.table, self.memory.seen[self.table]) as seat:
                     await self._play(seat)
                     return
-            except GONE:
-                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)
 
     async def _play(self, seat: Seat) -> None:
         position = await seat.position()
@@ -80,19 +79,27 @@ class Person:
             position = await seat.until(position.version + 1)
 
 
+async def play_for_ever(anne: Client, bram: Client, memory: Memory, rng: random.Random) -> None:
+    """Two people play one match after the other, so that every kill comes amid moves."""
+    while True:
+        with contextlib.suppress(*GONE):
+            table = await anne.new_table(rng.choice(["palazzo", "caylus", "potzklotz"]), ["me", "open"])
+            await bram.sit(table.id, 1)
+            people = [Person(client, table.id, seat, memory, rng) for seat, client in enumerate((anne, bram))]
+            await asyncio.gather(*[person.play_to_the_end() for person in people])
+        await asyncio.sleep(0.05)
+
+
 async def play_and_kill(running: Running, kills: int, rng: random.Random) -> Memory:
     memory = Memory()
     running.start()
-    people: list[Person] = []
     async with contextlib.AsyncExitStack() as stack:
+        playing: list[asyncio.Task[None]] = []
         for _ in range(TABLES):
             anne, bram = [await stack.enter_async_context(Client(running.address)) for _ in range(2)]
             await anne.sit_down("Anne")
             await bram.sit_down("Bram")
-            table = await anne.new_table(rng.choice(["palazzo", "caylus", "potzklotz"]), ["me", "open"])
-            await bram.sit(table.id, 1)
-            people += [Person(anne, table.id, 0, memory, rng), Person(bram, table.id, 1, memory, rng)]
-        playing = [asyncio.create_task(person.play_for_ever()) for person in people]
+            playing.append(asyncio.create_task(play_for_ever(anne, bram, memory, rng)))
         for _ in range(kills):
             # At least one more command is acknowledged between two kills, however slow the machine is.
             before = len(memory.acknowledged)
@@ -100,6 +107,8 @@ async def play_and_kill(running: Running, kills: int, rng: random.Random) -> Mem
                 if len(memory.acknowledged) > before:
                     break
                 await asyncio.sleep(0.01)
+            else:
+                raise AssertionError("nothing was played between two kills")
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             running.stop(signal.SIGKILL)
             await asyncio.to_thread(running.start)

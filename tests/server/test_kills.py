@@ -3,7 +3,7 @@
 from tests.server.conftest import NewDatabase
 from tests.server.killing import kill_and_compare
 
-KILLS = 5  # on each of two databases, plain and compiled: twenty in `make test`
+KILLS = 10  # on each of two databases: twenty in `make test`
 
 
 def test_nothing_acknowledged_is_lost_or_doubled(new_database: NewDatabase) -> None:
