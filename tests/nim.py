@@ -111,7 +111,7 @@ class Nim(Game[NimState]):
     def options(self, s: NimState) -> Options:
         return {}
 
-    def view(self, s: NimState, seat: int | None) -> View:
+    def open_view(self, s: NimState) -> View:
         return {"sticks": s.sticks, "winner": s.winner}
 
     def resample(self, s: NimState, seat: int, rng: Rng) -> NimState:

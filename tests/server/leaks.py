@@ -11,6 +11,7 @@ import msgspec
 from bouwmeester.cli.app import main
 from bouwmeester.core.errors import Why
 from bouwmeester.core.position import digest
+from bouwmeester.core.view import View
 from bouwmeester.server import playing, seen, table, web
 from bouwmeester.server.messages import Play, Position, Refused
 from bouwmeester.server.table import Reply, Table
@@ -20,14 +21,14 @@ _refused = table.refused
 
 
 def _everybody_sees_the_list() -> None:
-    def leaky(table: Table, user: str | None) -> Position:
+    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
         return msgspec.structs.replace(_position(table, user), actions=seen.listed(table.game, table.match.legal()))
 
     seen.position = leaky
 
 
 def _everybody_sees_from_the_seat_to_move() -> None:
-    def leaky(table: Table, user: str | None) -> Position:
+    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
         view = dict(table.match.view(table.to_move or 0))
         return msgspec.structs.replace(_position(table, user), view=view)
 
@@ -35,7 +36,7 @@ def _everybody_sees_from_the_seat_to_move() -> None:
 
 
 def _a_fingerprint_of_the_state() -> None:
-    def leaky(table: Table, user: str | None) -> Position:
+    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
         found = _position(table, user)
         return msgspec.structs.replace(found, commitment=found.commitment + digest(table.match.position()))
 
@@ -43,7 +44,7 @@ def _a_fingerprint_of_the_state() -> None:
 
 
 def _the_length_of_the_state() -> None:
-    def leaky(table: Table, user: str | None) -> Position:
+    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
         found = _position(table, user)
         pile = len(str(sorted(str(table.match.position()))[::7]))
         return msgspec.structs.replace(found, commitment=found.commitment + "." * (pile % 97))
@@ -52,7 +53,7 @@ def _the_length_of_the_state() -> None:
 
 
 def _the_seed() -> None:
-    def leaky(table: Table, user: str | None) -> Position:
+    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
         seal = table.match.seal
         assert seal is not None
         return msgspec.structs.replace(_position(table, user), seed=seal.seed.hex())

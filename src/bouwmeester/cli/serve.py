@@ -129,5 +129,5 @@ def _run(app: "Litestar", settings: Settings, listening: socket.socket) -> None:
     # portions; and the search through everything, which stops everybody, is made by the house, once in a while.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 1_000_000)
+    gc.set_threshold(200_000, 50, 1_000_000)
     Server(config).run([listening])

@@ -52,7 +52,16 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int | None) -> View:
         """What a seat can see, or a spectator (None)."""
+        open_view = self.open_view(s)
+        return open_view if seat is None else {**open_view, **self.own_view(s, seat, open_view)}
+
+    def open_view(self, s: S) -> View:
+        """What everybody can see, and all that a spectator does."""
         raise NotImplementedError
+
+    def own_view(self, s: S, seat: int, open_view: View) -> View:
+        """What a seat sees otherwise: these parts of its view instead of the open ones."""
+        return {}
 
     def resample(self, s: S, seat: int, rng: Rng) -> S:
         """A state with the same view for this seat, and all it cannot know drawn anew."""

@@ -218,7 +218,9 @@ def yes_or_no(given: Mapping[str, object], key: str, where: str) -> bool:
 def words(domain: Domain, counts: list[int]) -> list[str]:
     """The words of a column of counts, each as often as it is there."""
     listed: list[str] = []
-    for place, count in enumerate(counts):
-        for _ in range(count):
-            listed.append(domain.word(place))
+    for place in range(len(counts)):
+        left = counts[place]
+        while left > 0:
+            listed.append(domain.words[place])
+            left -= 1
     return listed

@@ -7,9 +7,11 @@ from bouwmeester.core.action import SEATS
 from bouwmeester.core.action import Action as Deed
 from bouwmeester.core.events import Event, Telling
 from bouwmeester.core.game import Game
+from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
+from bouwmeester.core.view import View
 from bouwmeester.server.entries import REPLACE, RETURN, UNDO, Entry, standing
-from bouwmeester.server.messages import PROTOCOL, Action, Happened, News, Position, TableInfo
+from bouwmeester.server.messages import PROTOCOL, Action, Happened, Json, News, Position, TableInfo
 from bouwmeester.server.table import OPEN, Table, Watcher
 from bouwmeester.server.undoing import may_undo
 
@@ -47,20 +49,20 @@ def info(table: Table, user: str | None) -> TableInfo:
     )
 
 
-def position(table: Table, user: str | None) -> Position:
-    """The table for one viewer."""
+def position(table: Table, user: str | None, open_view: View | None = None) -> Position:
+    """The table for one viewer. What everybody sees of it may be given, so as not to be worked out for each."""
+    seen_by_all = _open_view(table) if open_view is None else open_view
     known = info(table, user)
     match, seat = table.match, known.your_seat
     outcome, seal, commitment = match.outcome, match.seal, match.commitment
     assert seal is not None
     assert commitment is not None
-    begun = table.status != OPEN
     asked = table.awaited()
     return Position(
         protocol=PROTOCOL,
         table=known,
         version=known.version,
-        view=dict(match.view(seat)) if begun else None,
+        view=None if seen_by_all is None else _own_view(match, seat, seen_by_all),
         to_move=known.to_move,
         asked=asked,
         actions=listed(match.game, match.answers(seat)) if seat is not None and seat in asked else None,
@@ -71,6 +73,15 @@ def position(table: Table, user: str | None) -> Position:
         result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
         seed=None if outcome is None else seal.seed.hex(),
     )
+
+
+def _open_view(table: Table) -> View | None:
+    """What everybody sees, once there is something to see."""
+    return None if table.status == OPEN else table.match.view()
+
+
+def _own_view(match: Match[State], seat: int | None, open_view: View) -> Json:
+    return dict(open_view) if seat is None else {**open_view, **match.game.own_view(match.state, seat, open_view)}
 
 
 def listed(game: Game[State], legal: list[Deed]) -> list[Action]:
@@ -96,17 +107,19 @@ def show(table: Table, heard: list[Event]) -> None:
     """Send everyone what the last entry was about, and the table as it stands now."""
     version = table.version
     told_here = [*heard, _beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else heard
+    open_view = _open_view(table)
     for watcher in list(table.watchers):
         seat = table.seat_of(watcher.user)
         told = [_happened(event, version) for event in told_here if event.heard_by(seat)]
         watcher.send(News(version - 1, version, told))
-        watcher.send(position(table, watcher.user))
+        watcher.send(position(table, watcher.user, open_view))
 
 
 def show_chairs(table: Table) -> None:
     """Somebody sat down, left, or asks for something: the table looks different, its version is the same."""
+    open_view = _open_view(table)
     for watcher in list(table.watchers):
-        watcher.send(position(table, watcher.user))
+        watcher.send(position(table, watcher.user, open_view))
 
 
 def catch_up(table: Table, watcher: Watcher, since: int | None) -> None:

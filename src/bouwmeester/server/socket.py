@@ -42,7 +42,7 @@ BURST: Final = 40
 
 log = structlog.get_logger()
 _read = msgspec.json.Decoder(FromClient).decode
-_write = msgspec.json.Encoder(order="deterministic").encode
+_write = msgspec.json.Encoder().encode
 
 
 class Visit(NamedTuple):

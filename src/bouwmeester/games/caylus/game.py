@@ -130,8 +130,11 @@ class Caylus(Game[CaylusState]):
             "jeweller": list(JEWELLER_OPTION)[s.jeweller],
         }
 
-    def view(self, s: CaylusState, seat: int | None) -> View:
-        return cast(View, view.view(s, seat, write_frame(self, s.agenda[-1]) if s.agenda else None, STEPS))
+    def open_view(self, s: CaylusState) -> View:
+        return cast(View, view.view(s, write_frame(self, s.agenda[-1]) if s.agenda else None, STEPS))
+
+    def own_view(self, s: CaylusState, seat: int, open_view: View) -> View:
+        return {"seat": SEATS.word(seat)}
 
     def resample(self, s: CaylusState, seat: int, rng: Rng) -> CaylusState:
         return view.resample(s, seat, rng)

@@ -105,13 +105,13 @@ class CaylusView(TypedDict):
     seats: dict[str, SeatView]
 
 
-def view(s: CaylusState, seat: int | None, asked: str | None, steps: tuple[Step[CaylusState], ...]) -> CaylusView:
-    """The table, from whichever side it is seen; ``asked`` is the present step in words, ``steps`` are the rules'."""
+def view(s: CaylusState, asked: str | None, steps: tuple[Step[CaylusState], ...]) -> CaylusView:
+    """The table, from the side of it; ``asked`` is the present step in words, ``steps`` are the rules'."""
     section = section_now(s)
     toll = bridge(s)
     passed = len(s.passed)
     return {
-        "seat": None if seat is None else SEATS.word(seat),
+        "seat": None,
         "phase": phase_now(s),
         "now": STEP_NAMES[s.agenda[-1][0]] if s.agenda else None,
         "asked": asked,

@@ -85,8 +85,11 @@ class Palazzo(Game[PalazzoState]):
     def options(self, s: PalazzoState) -> Options:
         return {"stacks": position.write_split(s.split), "money": list(MONEY_OPTION)[s.money]}
 
-    def view(self, s: PalazzoState, seat: int | None) -> View:
-        return cast(View, view.view(s, seat))
+    def open_view(self, s: PalazzoState) -> View:
+        return cast(View, view.open_view(s))
+
+    def own_view(self, s: PalazzoState, seat: int, open_view: View) -> View:
+        return cast(View, view.own_view(s, seat, cast(view.PalazzoView, open_view)))
 
     def resample(self, s: PalazzoState, seat: int, rng: Rng) -> PalazzoState:
         return view.resample(s, seat, rng)

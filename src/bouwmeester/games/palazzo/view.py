@@ -59,9 +59,17 @@ class ChoiceView(TypedDict):
     total: int
 
 
-class PalazzoView(TypedDict):
+class OwnView(TypedDict):
+    """What looks different from one's own seat."""
+
     seat: str | None
     now: str | None
+    choice: ChoiceView | None
+    purse: PurseView | None
+    seats: dict[str, SeatView]
+
+
+class PalazzoView(OwnView):
     acting: str | None
     turn: str | None
     builder: str | None
@@ -79,16 +87,13 @@ class PalazzoView(TypedDict):
     auction: AuctionView | None
     lot: list[str]
     building: str | None
-    choice: ChoiceView | None
-    purse: PurseView | None
-    seats: dict[str, SeatView]
 
 
-def view(s: PalazzoState, seat: int | None) -> PalazzoView:
-    """The table from one seat, or from the side of it (None)."""
+def open_view(s: PalazzoState) -> PalazzoView:
+    """The table from the side of it."""
     return {
-        "seat": None if seat is None else SEATS.word(seat),
-        "now": _step_seen(s, seat),
+        "seat": None,
+        "now": _step_seen(s, None),
         "acting": _acting(s),
         "turn": _whose_turn(s),
         "builder": None if s.builder == NOBODY else QUARRIES.word(s.builder),
@@ -105,9 +110,25 @@ def view(s: PalazzoState, seat: int | None) -> PalazzoView:
         "auction": _auction(s),
         "lot": _tiles(s.lot),
         "building": _building(s),
+        "choice": None,
+        "purse": None,
+        "seats": {SEATS.word(seat): _seat(s, seat) for seat in range(s.seats)},
+    }
+
+
+def own_view(s: PalazzoState, seat: int, others: PalazzoView) -> OwnView:
+    """What one seat sees otherwise: its hand, and what it is about to lay."""
+    name = SEATS.word(seat)
+    seats = others["seats"].copy()
+    own = seats[name].copy()
+    own["hand"] = words(CARDS, s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
+    seats[name] = own
+    return {
+        "seat": name,
+        "now": _step_seen(s, seat),
         "choice": _choice(s, seat),
         "purse": _purse(s, seat),
-        "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
+        "seats": seats,
     }
 
 
@@ -175,17 +196,17 @@ def _auction(s: PalazzoState) -> AuctionView | None:
     return {"auctioneer": SEATS.word(s.auctioneer), "highest": highest_bid(s), "bids": bids}
 
 
-def _choice(s: PalazzoState, seat: int | None) -> ChoiceView | None:
-    if seat is None or acting(s) != seat or s.agenda[-1][0] not in (PAYMENT, BIDDING):
+def _choice(s: PalazzoState, seat: int) -> ChoiceView | None:
+    if acting(s) != seat or s.agenda[-1][0] not in (PAYMENT, BIDDING):
         return None
     frame = s.agenda[-1]
     tiles = [TILES.word(tile) for tile in frame[2:] if tile != NOBODY] if frame[0] == PAYMENT else []
     return {"tiles": tiles, "items": words(ITEMS, s.laying), "total": s.picked}
 
 
-def _purse(s: PalazzoState, seat: int | None) -> PurseView | None:
+def _purse(s: PalazzoState, seat: int) -> PurseView | None:
     """What the one who pays or bids can lay; only that player sees it."""
-    if seat is None or acting(s) != seat:
+    if acting(s) != seat:
         return None
     if s.agenda[-1][0] == PAYMENT:
         return purse(s, seat, payment_price(s) - s.picked)
@@ -194,28 +215,21 @@ def _purse(s: PalazzoState, seat: int | None) -> PurseView | None:
     return None
 
 
-def _seat(s: PalazzoState, seat: int, viewer: int | None) -> SeatView:
+def _seat(s: PalazzoState, seat: int) -> SeatView:
+    """What everybody sees of a seat: with what it has picked and not yet laid still in its hand."""
     start = seat * CARD_KINDS
-    held = s.held[seat]
+    held, hand = s.held[seat], s.hand[start : start + CARD_KINDS]
     if seat == acting(s):
-        held += sum(picked_cards(s))
-    open_hand = seat == viewer or s.money == OPEN_MONEY
+        picked = picked_cards(s)
+        held += sum(picked)
+        hand = [hand[card] + picked[card] for card in range(CARD_KINDS)]
     return {
         "cards": held,
         "known": words(CARDS, s.known[start : start + CARD_KINDS]),
-        "hand": words(CARDS, _hand_seen(s, seat, viewer)) if open_hand else None,
+        "hand": words(CARDS, hand) if s.money == OPEN_MONEY else None,
         "palaces": [reckoning(palace) for palace in s.palaces[seat]],
         "points": score(s, seat),
     }
-
-
-def _hand_seen(s: PalazzoState, seat: int, viewer: int | None) -> list[int]:
-    """A hand as it may be shown: with what is picked put back, unless it is one's own."""
-    hand = s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
-    if seat != viewer and seat == acting(s):
-        picked = picked_cards(s)
-        return [hand[card] + picked[card] for card in range(CARD_KINDS)]
-    return hand
 
 
 def box(s: PalazzoState) -> list[int]:

@@ -94,8 +94,11 @@ class Potzklotz(Game[PotzklotzState]):
             "deals": s.deals,
         }
 
-    def view(self, s: PotzklotzState, seat: int | None) -> View:
-        return cast(View, view.view(s, seat))
+    def open_view(self, s: PotzklotzState) -> View:
+        return cast(View, view.open_view(s))
+
+    def own_view(self, s: PotzklotzState, seat: int, open_view: View) -> View:
+        return cast(View, view.own_view(s, seat, cast(view.PotzklotzView, open_view)))
 
     def resample(self, s: PotzklotzState, seat: int, rng: Rng) -> PotzklotzState:
         return view.resample(s, seat, rng)

@@ -51,8 +51,16 @@ class BuildingView(TypedDict):
     rows: list[str]
 
 
-class PotzklotzView(TypedDict):
+class OwnView(TypedDict):
+    """What looks different from one's own seat."""
+
     seat: str | None
+    unseen: list[str]
+    plans: dict[str, str]
+    seats: dict[str, SeatView]
+
+
+class PotzklotzView(OwnView):
     now: str | None
     acting: str | None
     asked: list[str]
@@ -67,21 +75,18 @@ class PotzklotzView(TypedDict):
     start: str | None
     stack: int
     bottom: str | None
-    unseen: list[str]
     chain: int
     turned: int
     idle: int
     last_round: bool
-    plans: dict[str, str]
-    seats: dict[str, SeatView]
 
 
-def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
-    """The table from one seat, or from the side of it (None)."""
+def open_view(s: PotzklotzState) -> PotzklotzView:
+    """The table from the side of it."""
     frame = s.agenda[-1] if s.agenda else (NOBODY,)
     in_hand = frame[0] == SETTING or frame[0] == LAYING
     return {
-        "seat": None if seat is None else SEATS.word(seat),
+        "seat": None,
         "now": STEP_NAMES[frame[0]] if s.agenda else None,
         "acting": _seat_word(acting(s)),
         "asked": [SEATS.word(other) for other in asked_now(s)],
@@ -96,14 +101,24 @@ def view(s: PotzklotzState, seat: int | None) -> PotzklotzView:
         "start": _card_word(s.start),
         "stack": count(s.stack),
         "bottom": _card_word(under_stack(s)),
-        "unseen": words_of(_unseen(s, seat)),
+        "unseen": words_of(_unseen(s, None)),
         "chain": s.chain,
         "turned": s.turned,
         "idle": s.idle,
         "last_round": bool(s.agenda) and s.shown != NOBODY and not s.experts and 0 in s.hand,
-        "plans": _plans(s, seat),
-        "seats": {SEATS.word(other): _seat(s, other, seat) for other in range(s.seats)},
+        "plans": _plans(s, None),
+        "seats": {SEATS.word(seat): _seat(s, seat) for seat in range(s.seats)},
     }
+
+
+def own_view(s: PotzklotzState, seat: int, others: PotzklotzView) -> OwnView:
+    """What one seat sees otherwise: its hand, so that fewer cards are unseen."""
+    name = SEATS.word(seat)
+    seats = others["seats"].copy()
+    own = seats[name].copy()
+    own["hand"] = words_of(s.hand[seat])
+    seats[name] = own
+    return {"seat": name, "unseen": words_of(_unseen(s, seat)), "plans": _plans(s, seat), "seats": seats}
 
 
 def _seat_word(seat: int) -> str | None:
@@ -165,12 +180,11 @@ def _plans(s: PotzklotzState, viewer: int | None) -> dict[str, str]:
     return {CARDS.word(card): PLAN[card] for card in cards_in(cards)}
 
 
-def _seat(s: PotzklotzState, seat: int, viewer: int | None) -> SeatView:
-    seen = seat == viewer or s.open_hands
+def _seat(s: PotzklotzState, seat: int) -> SeatView:
     return {
         "cards": count(s.hand[seat]),
         "known": words_of(s.known[seat]),
-        "hand": words_of(s.hand[seat]) if seen else None,
+        "hand": words_of(s.hand[seat]) if s.open_hands else None,
         "laid": words_of(s.laid[seat]),
         "late": bool(s.late[seat]),
         "points": score(s, seat),

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bouwmeester.server.metrics import WRITES
 from bouwmeester.server.store import moves
+from bouwmeester.server.store.copying import Copying
 from bouwmeester.server.store.moves import Moved
 
 T = TypeVar("T")
@@ -87,16 +88,21 @@ class Store:
         self.engine = open_engine(url)
         self._queue: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._copying = Copying(self.engine) if self.engine.dialect.name == "sqlite" else None
 
     def start(self) -> None:
         """Bring the schema up to date and begin to write."""
         migrate(self.url)
         self._writer.start()
+        if self._copying is not None:
+            self._copying.start()
 
     def stop(self) -> None:
         """Finish what is waiting to be written, and close."""
         self._queue.put(None)
         self._writer.join()
+        if self._copying is not None:
+            self._copying.stop()
         self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -122,23 +128,27 @@ class Store:
 
     def _write_all(self) -> None:
         with self.engine.connect().execution_options(writes=True) as connection:
-            while True:
-                first = self._queue.get()
-                if first is None:
-                    return
-                batch = [first]
-                ending = False
-                while len(batch) < TOGETHER and not self._queue.empty():
-                    more = self._queue.get()
-                    if more is None:
-                        ending = True
-                        break
-                    batch.append(more)
-                self._commit(connection, batch)
-                # All at once, as waking a loop from a thread has its price.
-                first.loop.call_soon_threadsafe(_answer_all, batch)
-                if ending:
-                    return
+            if self._copying is not None:
+                connection.connection.cursor().execute("PRAGMA wal_autocheckpoint=0")
+            ending = False
+            while not ending:
+                batch, ending = self._take()
+                if batch:
+                    self._commit(connection, batch)
+                    # All at once, as waking a loop from a thread has its price.
+                    batch[0].loop.call_soon_threadsafe(_answer_all, batch)
+                if batch and self._copying is not None:
+                    self._copying.follow(connection.connection)
+
+    def _take(self) -> tuple[list[_Write[Any]], bool]:
+        """Wait for something to write, and take what else there is; and whether that was the last."""
+        batch: list[_Write[Any]] = []
+        while not batch or (len(batch) < TOGETHER and not self._queue.empty()):
+            write = self._queue.get()
+            if write is None:
+                return batch, True
+            batch.append(write)
+        return batch, False
 
     def _commit(self, connection: Connection, batch: list[_Write[Any]]) -> None:
         try:
