@@ -26,9 +26,12 @@ from bouwmeester.server.messages import (
     FromClient,
     FromServer,
     GameInfo,
+    Glimpse,
     Guest,
     Hint,
     Hinted,
+    Look,
+    Looked,
     NewGuest,
     News,
     NewTable,
@@ -52,8 +55,8 @@ from bouwmeester.server.messages import (
 )
 
 T = TypeVar("T")
-Command = Play | Try | Hint | Undo | Propose | Vote | Return | Say
-Answer = Done | Refused | Stale | Tried | Hinted
+Command = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say
+Answer = Done | Refused | Stale | Tried | Hinted | Looked
 
 _from_server = msgspec.json.Decoder(list[FromServer])
 
@@ -107,6 +110,12 @@ class Seat:
         """Play at the version that was seen last."""
         position = await self.position()
         return await self.ask(Play(secrets.token_hex(8), position.version, list(actions)))
+
+    async def look_back(self, since: int) -> list[Glimpse]:
+        """The table as it was seen from here, at a version and after it."""
+        answer = await self.ask(Look(secrets.token_hex(8), since))
+        assert isinstance(answer, Looked)
+        return answer.glimpses
 
 
 class Client:

@@ -15,7 +15,7 @@ from bouwmeester.core.chance import SEED_BYTES
 from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
-from bouwmeester.server import playing, seen, sitting
+from bouwmeester.server import playing, seen, sitting, telling
 from bouwmeester.server.bots import Workers
 from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
@@ -224,7 +224,7 @@ class Houses(RuleBasedStateMachine):
         for line in self.model.log:
             model.play(line.action)
         user = None if seat is None else self.users[seat]
-        told = [event for event in seen.news(self.table, user, 0).events if not event.key.startswith("server.")]
+        told = [event for event in telling.news(self.table, user, 0).events if not event.key.startswith("server.")]
         wanted = [(event.key, event.facts) for event in heard if event.heard_by(seat)]
         assert [(event.key, event.facts) for event in told] == wanted
 

@@ -137,7 +137,8 @@ def questions(pair: Pair, rng: random.Random) -> list[str]:
                 break
     elif pair.viewer in match.asked:
         asked.append({"type": "play", "actions": [match.answers(pair.viewer)[0].text]})
-    return [json.dumps({**question, "id": str(i), "version": 1}) for i, question in enumerate(asked)]
+    numbered = [{**question, "id": str(i), "version": 1} for i, question in enumerate(asked)]
+    return [json.dumps(question) for question in [*numbered, {"type": "look", "id": "look", "since": 0}]]
 
 
 async def heard(address: str, cookie: str, pair: Pair, asked: list[str]) -> list[str]:

@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -13,7 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bouwmeester.client import Client
-from bouwmeester.server.messages import Play, TableInfo
+from bouwmeester.server.house import House
+from bouwmeester.server.line import CLOSE_TOO_SLOW, Line
+from bouwmeester.server.messages import Play, Said, TableInfo
+from bouwmeester.server.socket import QUEUE_BYTES, Seat
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running
 
@@ -163,6 +167,27 @@ def test_those_who_do_not_read_are_dropped_and_the_others_play_on(server: Runnin
                     await asyncio.wait_for(seat.receive(), 20)
                 assert not (await seat.position()).table.chairs[1].here
             slow.transport.abort()
+
+    asyncio.run(scene())
+
+
+def test_what_waits_for_somebody_who_does_not_read_is_bounded_in_bytes() -> None:
+    class Choked:
+        choked = True
+        closed: int | None = None
+
+        def close(self, code: int) -> None:
+            self.closed = code
+
+    async def scene() -> None:
+        line = Choked()
+        seat = Seat(cast(Line, line), cast(House, None), None, 10)
+        big = Said(1, "u", "Anne", "x" * (QUEUE_BYTES // 2 + 1), 0.0)
+        for _ in range(2):
+            seat.send(big)
+        assert line.closed is None
+        seat.send(big)
+        assert line.closed == CLOSE_TOO_SLOW
 
     asyncio.run(scene())
 

@@ -45,6 +45,35 @@ def test_the_moves_of_others_are_shown_one_after_another(browser: Browser, house
     context.close()
 
 
+def test_what_happened_while_nobody_looked_is_shown_again(browser: Browser, house: Running) -> None:
+    """After a fresh load the page has seen nothing of it: the server tells how the table looked."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    play_now(page, house.address)
+    rng = random.Random(2)
+    since = page.get_by_role("button", name="Since your move")
+    for _ in range(40):
+        wait_for_choice(page)
+        if since.is_visible():
+            break
+        quickly(PALAZZO)(page, rng)
+    page.reload()
+    table = page.locator(".table")
+    wait_for_choice(page)
+    newest = int(table.get_attribute("data-version") or 0)
+    table.evaluate("""one => {
+        window.seen = [];
+        new MutationObserver(() => window.seen.push(Number(one.dataset.version))).observe(one, { attributes: true });
+    }""")
+    since.click()
+    page.get_by_role("region", name="Since your move").get_by_role("button", name="Show it again").click()
+    page.wait_for_function("newest => window.seen.at(-1) === newest", arg=newest)
+    seen = page.evaluate("[...new Set(window.seen)]")
+    assert len(seen) > 1
+    assert seen == sorted(seen)
+    context.close()
+
+
 def test_my_own_move_waits_for_nothing(browser: Browser, house: Running) -> None:
     """Though the move before it has not stood for its time: with a clock that stands still, mine is shown."""
     context, page, stage = staged(browser, house, scenes.auction(), speed="slow")

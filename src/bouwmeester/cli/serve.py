@@ -125,8 +125,9 @@ def _run(app: "Litestar", settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
-    # Tables come and go without cycles. What is there now stays; what is young is searched for cycles in small
-    # portions; and the search through everything, which stops everybody, is made by the house, once in a while.
+    # Tables come and go without cycles, and a search for some stops everybody: it looks at all that is young, which
+    # is every table where somebody has moved. So it is made seldom; and the search through everything that has come
+    # since the start by the house, once in a while.
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 50, 1_000_000)

@@ -7,7 +7,7 @@ from bouwmeester.core.action import NUMBER, Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.server.messages import GameInfo, Lexicon
-from bouwmeester.server.seen import TELLINGS
+from bouwmeester.server.telling import TELLINGS
 
 
 def describe(game: Game[State]) -> GameInfo:

@@ -205,6 +205,13 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     version: int
 
 
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Show me the table again, as I saw it at this version and after it."""
+
+    id: CommandId
+    since: int
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back one's last play, if the table allows it and it has shown nothing to anybody."""
 
@@ -243,7 +250,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Play | Try | Hint | Undo | Propose | Vote | Return | Say | Ping
+FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping
 
 # What the server sends over it.
 
@@ -320,6 +327,23 @@ class Hinted(Struct, tag="hinted"):
     help: Json | None = None
 
 
+class Glimpse(Struct):
+    """The table as it stood at a version, for this viewer, and what had led to it."""
+
+    version: int
+    view: Json
+    to_move: int | None
+    events: list[Happened]
+
+
+class Looked(Struct, tag="looked"):
+    """The table once more, version by version; what was taken back is left out, and so is what is long ago."""
+
+    id: str
+    version: int
+    glimpses: list[Glimpse]
+
+
 class Refused(Struct, tag="refused"):
     """A command was refused and nothing has changed."""
 
@@ -353,7 +377,7 @@ class Closing(Struct, tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
-FromServer = Position | News | Done | Tried | Hinted | Refused | Stale | Said | Pong | Closing
+FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Said | Pong | Closing
 
 # Replaying.
 

@@ -1,26 +1,17 @@
 """What is seen of a table, by whom: built for each viewer from the table, and sent to all who watch."""
 
 from functools import cache
-from typing import Final
 
-from bouwmeester.core.action import SEATS
 from bouwmeester.core.action import Action as Deed
-from bouwmeester.core.events import Event, Telling
+from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.core.view import View
-from bouwmeester.server.entries import REPLACE, RETURN, UNDO, Entry, standing
-from bouwmeester.server.messages import PROTOCOL, Action, Happened, Json, News, Position, TableInfo
+from bouwmeester.server.messages import PROTOCOL, Action, Json, News, Position, TableInfo
 from bouwmeester.server.table import OPEN, Table, Watcher
+from bouwmeester.server.telling import TELLINGS, beside, happened, news
 from bouwmeester.server.undoing import may_undo
-
-#: What happens at a table besides the game, by kind of entry.
-TELLINGS: Final = {
-    UNDO: Telling("server.undone", seat=SEATS),
-    REPLACE: Telling("server.replaced", seat=SEATS),
-    RETURN: Telling("server.returned", seat=SEATS),
-}
 
 
 def info(table: Table, user: str | None) -> TableInfo:
@@ -106,11 +97,11 @@ def _catalogue(game: Game[State]) -> list[Action]:
 def show(table: Table, heard: list[Event]) -> None:
     """Send everyone what the last entry was about, and the table as it stands now."""
     version = table.version
-    told_here = [*heard, _beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else heard
+    told_here = [*heard, beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else heard
     open_view = _open_view(table)
     for watcher in list(table.watchers):
         seat = table.seat_of(watcher.user)
-        told = [_happened(event, version) for event in told_here if event.heard_by(seat)]
+        told = [happened(event, version) for event in told_here if event.heard_by(seat)]
         watcher.send(News(version - 1, version, told))
         watcher.send(position(table, watcher.user, open_view))
 
@@ -127,35 +118,3 @@ def catch_up(table: Table, watcher: Watcher, since: int | None) -> None:
     if since is not None and 0 <= since < table.version:
         watcher.send(news(table, watcher.user, since))
     watcher.send(position(table, watcher.user))
-
-
-def news(table: Table, user: str | None, since: int) -> News:
-    """What a viewer may hear of all that happened after a version and still stands: played again from there."""
-    seat = table.seat_of(user)
-    stands = {entry.version for entry in standing(table.entries)}
-    seen = {entry.version for entry in standing(table.entries[:since])}
-    again = table.match.beginning()
-    lines = iter(table.match.log)
-    told: list[Happened] = []
-    if seen - stands:
-        undone = [entry for entry in table.entries[since:] if entry.kind == UNDO]
-        told.append(_happened(_beside(undone[-1]), undone[-1].version))
-    for entry in table.entries:
-        heard: list[Event] = []
-        if entry.version in stands:
-            heard = again.listen()
-            for _ in entry.texts:
-                again.play(next(lines).action)
-        elif entry.kind in (REPLACE, RETURN):
-            heard = [_beside(entry)]
-        if entry.version > since:
-            told += [_happened(event, entry.version) for event in heard if event.heard_by(seat)]
-    return News(since, table.version, told)
-
-
-def _beside(entry: Entry) -> Event:
-    return Event(TELLINGS[entry.kind], (entry.seat,))
-
-
-def _happened(event: Event, version: int) -> Happened:
-    return Happened(event.key, event.facts, version)

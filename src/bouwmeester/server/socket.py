@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 import structlog
 
-from bouwmeester.server import agreeing, playing, seen, talk
+from bouwmeester.server import agreeing, playing, seen, talk, telling
 from bouwmeester.server.clocks import now
 from bouwmeester.server.house import House
 from bouwmeester.server.line import (
@@ -21,6 +21,7 @@ from bouwmeester.server.line import (
 from bouwmeester.server.messages import (
     FromClient,
     Hint,
+    Look,
     Ping,
     Play,
     Pong,
@@ -37,6 +38,7 @@ from bouwmeester.server.store.tables import NoSuchTable, Unreadable
 from bouwmeester.server.table import Answer, NotWritten, Table, no
 
 QUEUE_MESSAGES: Final = 64
+QUEUE_BYTES: Final = 1_000_000
 #: A client may send so many messages in a burst, and then as many a second as the settings say.
 BURST: Final = 40
 
@@ -65,6 +67,7 @@ class Seat:
         "_going",
         "_here",
         "_waking",
+        "_weight",
         "_working",
         "house",
         "line",
@@ -82,6 +85,7 @@ class Seat:
         self._here = True
         self._coming: list[bytes] = []
         self._going: list[bytes] = []
+        self._weight = 0
         self._working = False
         self._waking = False
         self._allowance = float(BURST)
@@ -162,10 +166,12 @@ class Seat:
 
     def send(self, message: object) -> None:
         """Queue a message; one who does not read is dropped, and may come back for all of it."""
-        if len(self._going) == QUEUE_MESSAGES:
+        if len(self._going) == QUEUE_MESSAGES or self._weight > QUEUE_BYTES:
             self.line.close(CLOSE_TOO_SLOW)
             return
-        self._going.append(_write(message))
+        written = _write(message)
+        self._going.append(written)
+        self._weight += len(written)
         if not self._waking:
             # What is said in one breath goes out together.
             self._waking = True
@@ -180,6 +186,7 @@ class Seat:
         if self._going and not self.line.choked:
             self.line.write(b"[" + b",".join(self._going) + b"]")
             self._going.clear()
+            self._weight = 0
 
     def drop(self, code: int) -> None:
         self.ready()
@@ -216,6 +223,8 @@ async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> N
             seat.send(Pong(now()))
         case Say():
             await talk.say(table, seat.user, command, reply)
+        case Look():
+            reply(telling.look_back(table, seat.user, command))
         case _ if place is None:
             reply(no(command.id, "not_seated"))
         case Return():

@@ -14,7 +14,7 @@ from bouwmeester.core.state import State
 from bouwmeester.server.asking import Asking, awaited
 from bouwmeester.server.clocks import Timing, now
 from bouwmeester.server.entries import Body, Entry
-from bouwmeester.server.messages import Chair, Clock, Done, Hinted, Json, Proposal, Refused, Stale, Tried
+from bouwmeester.server.messages import Chair, Clock, Done, Hinted, Json, Looked, Proposal, Refused, Stale, Tried
 from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.store import Store
 
@@ -24,7 +24,7 @@ OVER: Final = "over"
 
 STATE: Final = msgspec.json.Encoder(order="sorted")
 
-Answer = Done | Refused | Stale | Tried | Hinted
+Answer = Done | Refused | Stale | Tried | Hinted | Looked
 Reply = Callable[[Answer], None]
 
 

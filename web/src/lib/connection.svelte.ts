@@ -4,9 +4,9 @@
  * none of them twice.
  */
 import { settings } from "./settings.svelte";
-import type { Done, FromClient, FromServer, Hinted, Refused, Stale, Tried } from "./messages";
+import type { Done, FromClient, FromServer, Hinted, Looked, Refused, Stale, Tried } from "./messages";
 
-export type Answer = Done | Tried | Hinted | Refused | Stale;
+export type Answer = Done | Tried | Hinted | Looked | Refused | Stale;
 type Command = Exclude<FromClient, { type: "ping" }>;
 type Unsent<T> = T extends Command ? Omit<T, "id"> : never;
 

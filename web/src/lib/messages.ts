@@ -140,6 +140,12 @@ export interface Hint {
   version: number;
 }
 
+export interface Look {
+  type: "look";
+  id: string;
+  since: number;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
@@ -234,6 +240,20 @@ export interface Hinted {
   help: Record<string, unknown> | null;
 }
 
+export interface Glimpse {
+  version: number;
+  view: Record<string, unknown>;
+  to_move: number | null;
+  events: Happened[];
+}
+
+export interface Looked {
+  type: "looked";
+  id: string;
+  version: number;
+  glimpses: Glimpse[];
+}
+
 export interface Refused {
   type: "refused";
   id: string;
@@ -291,6 +311,6 @@ export interface Replayed {
   result: Record<string, unknown> | null;
 }
 
-export type FromClient = Play | Try | Hint | Undo | Propose | Vote | Return | Say | Ping;
+export type FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping;
 
-export type FromServer = Position | News | Done | Tried | Hinted | Refused | Stale | Said | Pong | Closing;
+export type FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Said | Pong | Closing;

@@ -10,6 +10,7 @@ import type {
   Clocks,
   GameInfo,
   Happened,
+  Looked,
   News,
   Position,
   Proposal,
@@ -199,6 +200,21 @@ export class Showing {
     if (before?.version === this.acted) this.#stop();
     this.#queue.push({ news, position });
     this.#pump();
+  }
+
+  /** The version that my last move led to; the first of all, if there was none. */
+  get mine(): number {
+    return this.log[this.since - 1]?.event.version ?? 1;
+  }
+
+  /** What the server has told of the time since my last move, to be shown again. */
+  remember(looked: Looked): void {
+    const now = this.position;
+    if (now?.version !== looked.version) return;
+    this.lately = looked.glimpses.map(({ version, view, to_move, events }) => ({
+      news: { type: "news", since: version - 1, version, events },
+      position: { ...now, version, view, to_move, asked: [], actions: null, undo: false, result: null },
+    }));
   }
 
   /** Show once more, step by step, what happened since my last move. Any click ends it. */

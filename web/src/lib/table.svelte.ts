@@ -122,6 +122,15 @@ export class Table extends Showing {
     }
   }
 
+  /** Show again what happened since my last move; what this page was not there for, the server tells. */
+  async lookBack(): Promise<void> {
+    if (this.lately.length < 2) {
+      const answer = await this.connection?.ask({ type: "look", since: this.mine });
+      if (answer?.type === "looked") this.remember(answer);
+    }
+    this.showAgain();
+  }
+
   async undo(): Promise<void> {
     await this.#command({ type: "undo", version: this.version });
   }

@@ -1,0 +1,96 @@
+"""Looking back: the table is shown again as one saw it, and not otherwise."""
+
+import asyncio
+import random
+
+import pytest
+
+from bouwmeester.client import Client, Seat
+from bouwmeester.server.messages import Done, Position, Undo
+from bouwmeester.server.telling import GLIMPSES
+from tests.server.running import Running
+
+MOVES = 14
+
+
+async def play_on(
+    seats: list[Seat], watcher: Seat, version: int, count: int, rng: random.Random
+) -> list[list[Position]]:
+    """Play at random; returns what the two seats and the watcher see at each version."""
+    seen: list[list[Position]] = [[], [], []]
+    for at in range(version, version + count + 1):
+        positions = [await one.until(at) for one in (*seats, watcher)]
+        for kept, position in zip(seen, positions, strict=True):
+            kept.append(position)
+        mover = positions[0].to_move
+        if at == version + count or mover is None:
+            break
+        actions = positions[mover].actions
+        assert actions is not None
+        assert isinstance(await seats[mover].play(rng.choice(actions).id), Done)
+    return seen
+
+
+@pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
+def test_everyone_sees_again_what_they_saw(server: Running, game: str) -> None:
+    async def work() -> None:
+        async with Client(server.address) as anne, Client(server.address) as bram, Client(server.address) as cora:
+            await anne.sit_down("Anne")
+            await bram.sit_down("Bram")
+            table = await anne.new_table(game, ["me", "open"])
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as a, bram.at(table.id) as b, cora.at(table.id) as c:
+                seen = await play_on([a, b], c, 1, MOVES, random.Random(game))
+            for client, positions in zip((anne, bram, cora), seen, strict=True):
+                async with client.at(table.id) as fresh:
+                    glimpses = await fresh.look_back(4)
+                later = positions[3:]
+                assert [glimpse.version for glimpse in glimpses] == [position.version for position in later]
+                assert [glimpse.view for glimpse in glimpses] == [position.view for position in later]
+                assert [glimpse.to_move for glimpse in glimpses] == [position.to_move for position in later]
+                assert all(event.version == glimpse.version for glimpse in glimpses for event in glimpse.events)
+                assert any(glimpse.events for glimpse in glimpses)
+
+    asyncio.run(work())
+
+
+def test_what_was_taken_back_is_not_shown_again(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.address) as anne, Client(server.address) as bram:
+            await anne.sit_down("Anne")
+            await bram.sit_down("Bram")
+            table = await anne.new_table("caylus", ["me", "open"])
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as a, bram.at(table.id) as b:
+                position = await a.until(1)
+                mover = [a, b][position.to_move or 0]
+                actions = (await mover.position()).actions
+                assert actions is not None
+                await mover.play(actions[0].id)
+                before = await mover.until(2)
+                assert isinstance(await mover.ask(Undo("back", before.version)), Done)
+                await mover.until(3)
+                await mover.play(actions[1].id)
+                after = await mover.until(4)
+                glimpses = await mover.look_back(1)
+            assert [glimpse.version for glimpse in glimpses] == [1, 4]
+            assert glimpses[1].view == after.view != before.view
+
+    asyncio.run(work())
+
+
+def test_nobody_looks_back_for_ever(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.address) as anne, Client(server.address) as bram:
+            await anne.sit_down("Anne")
+            await bram.sit_down("Bram")
+            table = await anne.new_table("palazzo", ["me", "open"])
+            async with anne.at(table.id) as early:
+                assert await early.look_back(0) == []
+            await bram.sit(table.id, 1)
+            async with anne.at(table.id) as a, bram.at(table.id) as b:
+                await play_on([a, b], a, 1, GLIMPSES + 5, random.Random(1))
+                assert [glimpse.version for glimpse in await a.look_back(-3)] == list(range(7, GLIMPSES + 7))
+                assert await a.look_back(10_000) == []
+
+    asyncio.run(work())
