@@ -41,16 +41,19 @@ class Conflict(Exception):
     """Somebody else has written that version, or that command, before."""
 
 
-class _Write(Generic[T]):
+class _Asked(Generic[T]):
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
-        self.work = work
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.done: asyncio.Future[T] = loop.create_future()
         self.asked = time.monotonic()
         self.result: T | None = None
         self.error: BaseException | None = None
+
+    def write(self, connection: Connection) -> None:
+        """Write it, in the transaction that is going on."""
+        raise NotImplementedError
 
     def answer(self) -> None:
         """Tell the one who waits, if anybody still does. To be called in their loop."""
@@ -62,21 +65,32 @@ class _Write(Generic[T]):
             self.done.set_result(self.result)  # type: ignore[arg-type]
 
 
-def _answer_all(writes: list[_Write[Any]]) -> None:
+def _answer_all(writes: list[_Asked[Any]]) -> None:
     """Tell everyone; the first has waited longest."""
     WRITES.observe(time.monotonic() - writes[0].asked)
     for write in writes:
         write.answer()
 
 
-class _Append(_Write[None]):
+class _Write(_Asked[T]):
+    """Whatever somebody wants written."""
+
+    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(loop)
+        self.work = work
+
+    def write(self, connection: Connection) -> None:
+        self.result = self.work(connection)
+
+
+class _Append(_Asked[None]):
     """A move: there are many of them, so those that wait are written together."""
 
     def __init__(self, moved: Moved, loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(self._alone, loop)
+        super().__init__(loop)
         self.moved = moved
 
-    def _alone(self, connection: Connection) -> None:
+    def write(self, connection: Connection) -> None:
         moves.write(connection, [self.moved])
 
 
@@ -86,7 +100,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self._queue: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._copying = Copying(self.engine) if self.engine.dialect.name == "sqlite" else None
 
@@ -140,9 +154,9 @@ class Store:
                 if batch and self._copying is not None:
                     self._copying.follow(connection.connection)
 
-    def _take(self) -> tuple[list[_Write[Any]], bool]:
+    def _take(self) -> tuple[list[_Asked[Any]], bool]:
         """Wait for something to write, and take what else there is; and whether that was the last."""
-        batch: list[_Write[Any]] = []
+        batch: list[_Asked[Any]] = []
         while not batch or (len(batch) < TOGETHER and not self._queue.empty()):
             write = self._queue.get()
             if write is None:
@@ -150,23 +164,23 @@ class Store:
             batch.append(write)
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Write[Any]]) -> None:
+    def _commit(self, connection: Connection, batch: list[_Asked[Any]]) -> None:
         try:
             with connection.begin():
                 moves.write(connection, [write.moved for write in batch if isinstance(write, _Append)])
                 for write in batch:
                     if not isinstance(write, _Append):
-                        write.result = write.work(connection)
+                        write.write(connection)
         except Exception:  # whatever it is, it spoils only the write that it belongs to
             for write in batch:
                 self._commit_alone(connection, write)
 
-    def _commit_alone(self, connection: Connection, write: _Write[Any]) -> None:
+    def _commit_alone(self, connection: Connection, write: _Asked[Any]) -> None:
         # What SQLAlchemy raises, and what the driver does where it is asked directly.
         broken_keys = (IntegrityError, connection.dialect.loaded_dbapi.IntegrityError)
         try:
             with connection.begin():
-                write.result = write.work(connection)
+                write.write(connection)
         except broken_keys as error:
             write.error = Conflict(str(getattr(error, "orig", error)))
         except Exception as error:  # told to the one who waits for it
