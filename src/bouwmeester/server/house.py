@@ -101,7 +101,7 @@ class House:
         searched = now()
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
-            self.forget_idle()
+            await self._forget_idle()
             if now() - searched > SEARCH_SECONDS:
                 gc.collect()
                 searched = now()
@@ -192,13 +192,18 @@ class House:
         for watcher in list(table.watchers):
             watcher.drop(1012)
 
-    def forget_idle(self) -> None:
-        """Drop from memory what nobody needs; it is all in the store."""
-        for id, table in list(self._tables.items()):
-            idle = now() - max(table.changed, *table.seen) > IDLE_SECONDS
-            if idle and not table.watchers and not table.lock.locked() and not self.thinking.about(table):
-                del self._tables[id]
+    async def _forget_idle(self) -> None:
+        """Drop from memory what nobody needs; it is all in the store. One at a time, as others want to play."""
+        for id in list(self._tables):
+            table = self._tables.get(id)
+            if table is not None and self._idle(table):
+                del self._tables[id], table
+                await asyncio.sleep(0)
         TABLES.set(len(self._tables))
+
+    def _idle(self, table: Table) -> bool:
+        quiet = now() - max(table.changed, *table.seen) > IDLE_SECONDS
+        return quiet and not (table.watchers or table.lock.locked() or self.thinking.about(table))
 
     def tell_all(self, message: object) -> None:
         """Something for everyone at every table."""

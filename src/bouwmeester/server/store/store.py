@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 
 from bouwmeester.server.metrics import WRITES
@@ -35,6 +36,8 @@ _PRAGMAS: Final = (
     # What a statement for many rows keeps to take itself back by; it ends with the statement.
     "temp_store=MEMORY",
 )
+#: For the one that writes: the log is copied by somebody else, and what is written again and again stays at hand.
+_WRITER_PRAGMAS: Final = ("wal_autocheckpoint=0", "cache_size=-65536")
 
 
 class Conflict(Exception):
@@ -143,7 +146,7 @@ class Store:
     def _write_all(self) -> None:
         with self.engine.connect().execution_options(writes=True) as connection:
             if self._copying is not None:
-                connection.connection.cursor().execute("PRAGMA wal_autocheckpoint=0")
+                _set(connection.connection, _WRITER_PRAGMAS)
             ending = False
             while not ending:
                 batch, ending = self._take()
@@ -203,11 +206,15 @@ def snapshot(engine: Engine) -> Connection:
     return engine.connect().execution_options(isolation_level="REPEATABLE READ")
 
 
-def _durable_sqlite(connection: object, record: object) -> None:
+def _durable_sqlite(connection: DBAPIConnection, record: object) -> None:
     # SQLAlchemy begins transactions itself, see _begin_immediate.
-    connection.isolation_level = None  # type: ignore[attr-defined]
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in _PRAGMAS:
+    connection.isolation_level = None
+    _set(connection, _PRAGMAS)
+
+
+def _set(connection: DBAPIConnection, pragmas: tuple[str, ...]) -> None:
+    cursor = connection.cursor()
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
