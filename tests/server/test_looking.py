@@ -5,9 +5,10 @@ import random
 
 import pytest
 
-from bouwmeester.client import Client, Seat
+from bouwmeester.client import Seat
 from bouwmeester.server.messages import Done, Position, Undo
 from bouwmeester.server.telling import GLIMPSES
+from tests.server.people import guests, in_order, table_for
 from tests.server.running import Running
 
 MOVES = 14
@@ -34,11 +35,8 @@ async def play_on(
 @pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
 def test_everyone_sees_again_what_they_saw(server: Running, game: str) -> None:
     async def work() -> None:
-        async with Client(server.address) as anne, Client(server.address) as bram, Client(server.address) as cora:
-            await anne.sit_down("Anne")
-            await bram.sit_down("Bram")
-            table = await anne.new_table(game, ["me", "open"])
-            await bram.sit(table.id, 1)
+        async with guests(server, "Anne", "Bram", "Cora") as (anne, bram, cora):
+            table = await table_for([anne, bram], game)
             async with anne.at(table.id) as a, bram.at(table.id) as b, cora.at(table.id) as c:
                 seen = await play_on([a, b], c, 1, MOVES, random.Random(game))
             for client, positions in zip((anne, bram, cora), seen, strict=True):
@@ -56,14 +54,10 @@ def test_everyone_sees_again_what_they_saw(server: Running, game: str) -> None:
 
 def test_what_was_taken_back_is_not_shown_again(server: Running) -> None:
     async def work() -> None:
-        async with Client(server.address) as anne, Client(server.address) as bram:
-            await anne.sit_down("Anne")
-            await bram.sit_down("Bram")
-            table = await anne.new_table("caylus", ["me", "open"])
-            await bram.sit(table.id, 1)
-            async with anne.at(table.id) as a, bram.at(table.id) as b:
-                position = await a.until(1)
-                mover = [a, b][position.to_move or 0]
+        async with guests(server, "Anne", "Bram") as (anne, bram):
+            table = await table_for([anne, bram], "caylus")
+            async with anne.at(table.id) as first, bram.at(table.id) as second:
+                _, mover, _ = await in_order(first, second)
                 actions = (await mover.position()).actions
                 assert actions is not None
                 await mover.play(actions[0].id)
@@ -81,9 +75,7 @@ def test_what_was_taken_back_is_not_shown_again(server: Running) -> None:
 
 def test_nobody_looks_back_for_ever(server: Running) -> None:
     async def work() -> None:
-        async with Client(server.address) as anne, Client(server.address) as bram:
-            await anne.sit_down("Anne")
-            await bram.sit_down("Bram")
+        async with guests(server, "Anne", "Bram") as (anne, bram):
             table = await anne.new_table("palazzo", ["me", "open"])
             async with anne.at(table.id) as early:
                 assert await early.look_back(0) == []

@@ -10,6 +10,7 @@ import pytest
 from bouwmeester import Match
 from bouwmeester.client import Client, play_to_the_end
 from bouwmeester.server.messages import Done, Play, Refused, Stale, Undo
+from tests.server.people import guests, in_order, table_for
 from tests.server.running import Running
 
 
@@ -60,15 +61,10 @@ def test_two_people_agree_and_nobody_sees_the_others_hand(server: Running) -> No
 
 def test_duplicates_stale_and_forged_commands(server: Running) -> None:
     async def match() -> None:
-        async with Client(server.address) as anne, Client(server.address) as bram:
-            await anne.sit_down("Anne")
-            await bram.sit_down("Bram")
-            table = await anne.new_table("palazzo", ["me", "open"])
-            await bram.sit(table.id, 1)
+        async with guests(server, "Anne", "Bram") as (anne, bram):
+            table = await table_for([anne, bram])
             async with anne.at(table.id) as first, bram.at(table.id) as second:
-                begun = await first.until(1)
-                await second.until(1)
-                seat, other = (first, second) if begun.to_move == 0 else (second, first)
+                _, seat, other = await in_order(first, second)
                 command = Play("one", 1, ["money"])
                 done = await seat.ask(command)
                 assert isinstance(done, Done)
@@ -108,16 +104,10 @@ def test_coming_back_at_any_version_is_a_fresh_load(server: Running) -> None:
 
 def test_undo_goes_back_to_what_nobody_has_seen(server: Running) -> None:
     async def match() -> None:
-        async with Client(server.address) as anne, Client(server.address) as bram:
-            await anne.sit_down("Anne")
-            await bram.sit_down("Bram")
-            table = await anne.new_table("palazzo", ["me", "open"])
-            await bram.sit(table.id, 1)
+        async with guests(server, "Anne", "Bram") as (anne, bram):
+            table = await table_for([anne, bram])
             async with anne.at(table.id) as first, bram.at(table.id) as second:
-                await first.until(1)
-                position = await second.until(1)
-                mover = first if position.to_move == 0 else second
-                other = second if position.to_move == 0 else first
+                _, mover, other = await in_order(first, second)
                 await mover.play("tiles")  # chance answers, so this cannot be taken back
                 now = await mover.until(2)
                 refused = await mover.ask(Undo("no", now.version))

@@ -7,6 +7,7 @@ then it is one's own turn again. Buildings are looked at as classes, as if cubes
 
 from typing import Final
 
+from bouwmeester.bots.potzklotz.endgame import knows_the_rest
 from bouwmeester.bots.potzklotz.trial import dealt
 from bouwmeester.core.chance import Dice
 from bouwmeester.games.potzklotz.chains import NEXT_CARDS, chain, longest
@@ -82,17 +83,8 @@ def _next_round(s: PotzklotzState, seat: int, ending: Ending, hands: list[int], 
 
 
 def is_exact(s: PotzklotzState, seat: int) -> bool:
-    """Whether a seat knows everything that is left, and it is little enough."""
-    if not s.experts or s.stack or s.strict or s.out_of_turn:
-        return False
-    unknown = 0
-    cards = 0
-    for other in range(s.seats):
-        cards += count(s.hand[other])
-        if other != seat and not s.open_hands and s.hand[other] & ~s.known[other]:
-            unknown += 1
-    # What is hidden in one hand alone is what is nowhere else.
-    return unknown <= 1 and cards <= CARDS_AT_MOST
+    """Whether this is an end among experts that can be played out."""
+    return bool(s.experts) and knows_the_rest(s, seat, CARDS_AT_MOST)
 
 
 class ExpertEndgame:

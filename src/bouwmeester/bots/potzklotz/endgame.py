@@ -17,8 +17,13 @@ Hands = tuple[int, ...]
 
 
 def is_exact(s: PotzklotzState, seat: int) -> bool:
+    """Whether this is an end that can be played out."""
+    return not s.experts and knows_the_rest(s, seat, CARDS_AT_MOST)
+
+
+def knows_the_rest(s: PotzklotzState, seat: int, most: int) -> bool:
     """Whether a seat knows everything that is left, and it is little enough."""
-    if s.experts or s.stack or s.strict or s.out_of_turn:
+    if s.stack or s.strict or s.out_of_turn:
         return False
     unknown = 0
     cards = 0
@@ -27,7 +32,7 @@ def is_exact(s: PotzklotzState, seat: int) -> bool:
         if other != seat and not s.open_hands and s.hand[other] & ~s.known[other]:
             unknown += 1
     # What is hidden in one hand alone is what is nowhere else.
-    return unknown <= 1 and cards <= CARDS_AT_MOST
+    return unknown <= 1 and cards <= most
 
 
 class Endgame:

@@ -1,0 +1,33 @@
+"""People who sit down at a table of a running house."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from bouwmeester.client import Client, Seat
+from bouwmeester.server.messages import TableInfo
+from tests.server.running import Running
+
+
+@contextlib.asynccontextmanager
+async def guests(server: Running, *names: str) -> AsyncIterator[list[Client]]:
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(server.address)) for _ in names]
+        for client, name in zip(clients, names, strict=True):
+            await client.sit_down(name)
+        yield clients
+
+
+async def table_for(clients: list[Client], game: str = "palazzo", **wishes: object) -> TableInfo:
+    """A table at which these people sit, in this order."""
+    host, *others = clients
+    table = await host.new_table(game, ["me", *["open" for _ in others]], **wishes)
+    for seat, other in enumerate(others, 1):
+        await other.sit(table.id, seat, table.invite or "")
+    return await host.table(table.id)
+
+
+async def in_order(first: Seat, second: Seat) -> tuple[int, Seat, Seat]:
+    """Who begins: the seat that is to move, and the sockets of that seat and of the other."""
+    position = await first.until(1)
+    await second.until(1)
+    return (0, first, second) if position.to_move == 0 else (1, second, first)
