@@ -1,10 +1,9 @@
-"""Moves as rows: what has happened at many tables, and what it led to, written by one statement each.
+"""Moves as rows: what has happened at many tables, and what it led to, all written by one statement.
 
 The driver lets the rest of the server go on while a statement runs, but takes its turn again after each. One
-statement for many tables takes one turn, where one for every row would make everybody wait for everybody.
+statement takes one turn, where several would make everybody wait for everybody.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -33,10 +32,12 @@ class Moved(NamedTuple):
     seating: tuple[tuple[int, str | None, str | None], ...] = ()
 
 
+#: The columns of an entry, and those of a table that it changes.
 _EVENT: Final = [events.c[name] for name in Moved._fields[:7]]
-_STANDS: Final = [
-    tables.c[name] for name in ("version", "changed", "state", "status", "to_move", "timing", "deadline")
-]
+_STANDS: Final = [tables.c[name] for name in ("state", "status", "to_move", "timing", "deadline")]
+_COLUMNS: Final = [*_EVENT, *_STANDS]
+_NAMES: Final = ", ".join([column.name for column in _COLUMNS])
+_EVENT_NAMES: Final = ", ".join([column.name for column in _EVENT])
 _SEAT: Final = (
     chairs.update()
     .where(chairs.c.table_id == bindparam("of_table"), chairs.c.seat == bindparam("of_seat"))
@@ -44,51 +45,51 @@ _SEAT: Final = (
 )
 
 
+def prepare(connection: Connection) -> None:
+    """For SQLite, which changes one table by a statement: something that takes the columns of both."""
+    if connection.dialect.name == "sqlite":
+        cursor = connection.connection.cursor()
+        names = ", ".join([f"NULL AS {column.name}" for column in _COLUMNS])
+        cursor.execute(f"CREATE TEMP VIEW moved AS SELECT {names}")
+        cursor.execute(
+            "CREATE TEMP TRIGGER move INSTEAD OF INSERT ON moved BEGIN "
+            f"INSERT INTO events ({_EVENT_NAMES}) VALUES ({', '.join([f'NEW.{column.name}' for column in _EVENT])}); "
+            f"UPDATE tables SET {_news('NEW')} WHERE id = NEW.table_id; END"
+        )
+        cursor.close()
+
+
+def are_a_transaction(connection: Connection, moves: list[Moved]) -> bool:
+    """Whether writing these is a transaction by itself: to SQLite one statement is, if nobody has begun another."""
+    return connection.dialect.name == "sqlite" and not any(moved.seating for moved in moves)
+
+
 def write(connection: Connection, moves: list[Moved]) -> None:
-    """Write moves of as many tables, in the transaction that is going on."""
-    cursor = connection.connection.cursor()
-    for block in _blocks(moves):
-        cursor.execute(_append(connection.dialect, len(block)), list(chain(*[moved[:7] for moved in block])))
-        cursor.execute(_advance(connection.dialect, len(block)), list(chain(*[_stands(moved) for moved in block])))
-    cursor.close()
+    """Write moves of as many tables."""
+    if moves:
+        cursor = connection.connection.cursor()
+        cursor.execute(_statement(connection.dialect, len(moves)), list(chain(*[moved[:12] for moved in moves])))
+        cursor.close()
     for moved in moves:
         for seat, user, bot in moved.seating:
             connection.execute(_SEAT, {"of_table": moved.table_id, "of_seat": seat, "to_user": user, "to_bot": bot})
 
 
-def _blocks(moves: list[Moved]) -> Iterator[list[Moved]]:
-    """In powers of two, so that there are few statements to prepare."""
-    start = 0
-    while start < len(moves):
-        size = 1 << (len(moves) - start).bit_length() - 1
-        yield moves[start : start + size]
-        start += size
-
-
-def _stands(moved: Moved) -> tuple[object, ...]:
-    return (moved.table_id, moved.version, moved.at, *moved[7:12])
+def _news(moved: str) -> str:
+    """How a table stands after a move."""
+    stands = [f"{column.name} = {moved}.{column.name}" for column in _STANDS]
+    return ", ".join([f"version = {moved}.version", f"changed = {moved}.at", *stands, "proposal = NULL"])
 
 
 @cache
-def _append(dialect: Dialect, count: int) -> str:
-    names = ", ".join([column.name for column in _EVENT])
-    row = f"({', '.join([_mark(dialect)] * len(_EVENT))})"
-    return f"INSERT INTO events ({names}) VALUES {', '.join([row] * count)}"
-
-
-@cache
-def _advance(dialect: Dialect, count: int) -> str:
-    columns = [tables.c.id, *_STANDS]
-    names = ", ".join([column.name for column in columns])
+def _statement(dialect: Dialect, count: int) -> str:
+    if dialect.name == "sqlite":
+        row = f"({', '.join(['?'] * len(_COLUMNS))})"
+        return f"INSERT INTO moved ({_NAMES}) VALUES {', '.join([row] * count)}"
     # PostgreSQL takes what stands in a list of values for text unless told.
-    row = ", ".join([f"CAST({_mark(dialect)} AS {column.type.compile(dialect)})" for column in columns])
-    news = ", ".join([f"{column.name} = moved.{column.name}" for column in _STANDS])
+    row = ", ".join([f"CAST(%s AS {column.type.compile(dialect)})" for column in _COLUMNS])
     return (
-        f"WITH moved ({names}) AS (VALUES {', '.join([f'({row})'] * count)}) "
-        f"UPDATE tables SET {news}, proposal = NULL FROM moved WHERE tables.id = moved.id"
+        f"WITH moved ({_NAMES}) AS (VALUES {', '.join([f'({row})'] * count)}), "
+        f"written AS (INSERT INTO events ({_EVENT_NAMES}) SELECT {_EVENT_NAMES} FROM moved) "
+        f"UPDATE tables SET {_news('moved')} FROM moved WHERE tables.id = moved.table_id"
     )
-
-
-def _mark(dialect: Dialect) -> str:
-    """How the driver marks a place for a value."""
-    return "?" if dialect.paramstyle == "qmark" else "%s"

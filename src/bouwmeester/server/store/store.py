@@ -147,6 +147,7 @@ class Store:
         with self.engine.connect().execution_options(writes=True) as connection:
             if self._copying is not None:
                 _set(connection.connection, _WRITER_PRAGMAS)
+            moves.prepare(connection)
             ending = False
             while not ending:
                 batch, ending = self._take()
@@ -168,12 +169,16 @@ class Store:
         return batch, False
 
     def _commit(self, connection: Connection, batch: list[_Asked[Any]]) -> None:
+        moved = [write.moved for write in batch if isinstance(write, _Append)]
+        others = [write for write in batch if not isinstance(write, _Append)]
         try:
+            if not others and moves.are_a_transaction(connection, moved):
+                moves.write(connection, moved)
+                return
             with connection.begin():
-                moves.write(connection, [write.moved for write in batch if isinstance(write, _Append)])
-                for write in batch:
-                    if not isinstance(write, _Append):
-                        write.write(connection)
+                moves.write(connection, moved)
+                for write in others:
+                    write.write(connection)
         except Exception:  # whatever it is, it spoils only the write that it belongs to
             for write in batch:
                 self._commit_alone(connection, write)
