@@ -1,10 +1,15 @@
-"""People who sit down at a table of a running house."""
+"""People who sit down at a table of a running house; and a house in this process, without lines or bots."""
 
 import contextlib
 from collections.abc import AsyncIterator
 
 from bouwmeester.client import Client, Seat
+from bouwmeester.server.bots import Workers
+from bouwmeester.server.guests import Guests, house_key
+from bouwmeester.server.house import House
 from bouwmeester.server.messages import TableInfo
+from bouwmeester.server.store.store import Store
+from bouwmeester.server.thinking import Thinking
 from tests.server.running import Running
 
 
@@ -31,3 +36,10 @@ async def in_order(first: Seat, second: Seat) -> tuple[int, Seat, Seat]:
     position = await first.until(1)
     await second.until(1)
     return (0, first, second) if position.to_move == 0 else (1, second, first)
+
+
+async def house_here(database: str) -> House:
+    """Its store is to be stopped in the end."""
+    store = Store(database)
+    store.start()
+    return House(store, Guests(store, await store.write(house_key)), Thinking(Workers(0)))

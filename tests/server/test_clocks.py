@@ -9,19 +9,16 @@ import pytest
 from sqlalchemy import select
 
 from bouwmeester.server import agreeing, clocks, playing, sitting
-from bouwmeester.server.bots import Workers
 from bouwmeester.server.clocks import GRACE_SECONDS, RETURN_SECONDS, Timing
 from bouwmeester.server.entries import REPLACE
-from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
 from bouwmeester.server.line import Line
 from bouwmeester.server.messages import Chair, Clock, Done, NewTable, Play, Proposal, Propose, Refused, Vote
 from bouwmeester.server.socket import Seat, obey
 from bouwmeester.server.store import schema
-from bouwmeester.server.store.store import Store
 from bouwmeester.server.table import Answer, Table
-from bouwmeester.server.thinking import Thinking
 from tests.server.conftest import sqlite
+from tests.server.people import house_here
 
 BANK = Clock("bank", 100, 7)
 MOVE = Clock("move", 30)
@@ -89,9 +86,7 @@ class Scene:
             monkeypatch.setattr(f"bouwmeester.server.{module}.now", lambda: self.time)
 
     async def open(self) -> House:
-        store = Store(self.database)
-        store.start()
-        house = House(store, Guests(store, await store.write(house_key)), Thinking(Workers(0)))
+        house = await house_here(self.database)
         await house.wake()
         return house
 

@@ -16,14 +16,10 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
 from bouwmeester.server import playing, seen, sitting, telling
-from bouwmeester.server.bots import Workers
-from bouwmeester.server.guests import Guests, house_key
-from bouwmeester.server.house import House
 from bouwmeester.server.messages import Done, News, NewTable, Play, Position, Refused, Stale, Undo
-from bouwmeester.server.store.store import Store
 from bouwmeester.server.table import Answer, Table
-from bouwmeester.server.thinking import Thinking
 from tests.server.conftest import sqlite
+from tests.server.people import house_here
 
 SEATS = 2
 GAMES = ("palazzo", "caylus", "potzklotz")
@@ -94,9 +90,7 @@ class Houses(RuleBasedStateMachine):
             self.come(tab, None)
 
     async def open(self) -> None:
-        store = Store(self.database)
-        store.start()
-        self.house = House(store, Guests(store, await store.write(house_key)), Thinking(Workers(0)))
+        self.house = await house_here(self.database)
 
     @property
     def table(self) -> Table:

@@ -11,14 +11,11 @@ import msgspec
 import pytest
 
 from bouwmeester.server import playing, seen, sitting
-from bouwmeester.server.bots import Workers
-from bouwmeester.server.guests import Guests, house_key
 from bouwmeester.server.house import House
 from bouwmeester.server.messages import NewTable, Play
-from bouwmeester.server.store.store import Store
 from bouwmeester.server.table import Answer, Table
-from bouwmeester.server.thinking import Thinking
 from tests.server.conftest import sqlite
+from tests.server.people import house_here
 
 
 class Watcher:
@@ -49,9 +46,7 @@ async def play(table: Table, count: int, rng: random.Random) -> None:
 @asynccontextmanager
 async def at_home(folder: Path) -> AsyncIterator[tuple[House, Table]]:
     """A house with one table, where two people play Palazzo."""
-    store = Store(sqlite(folder))
-    store.start()
-    house = House(store, Guests(store, await store.write(house_key)), Thinking(Workers(0)))
+    house = await house_here(sqlite(folder))
     users = [await house.guests.welcome(name) for name in ("Anne", "Bram")]
     table = await sitting.create(house, users[0], NewTable("palazzo", ["me", "open"]))
     await sitting.sit(house, table, users[1], 1)
@@ -59,7 +54,7 @@ async def at_home(folder: Path) -> AsyncIterator[tuple[House, Table]]:
         table.watchers.append(Watcher(user))
         seen.catch_up(table, table.watchers[-1], None)
     yield house, table
-    store.stop()
+    house.store.stop()
 
 
 def test_moves_leave_no_cycles(tmp_path: Path) -> None:

@@ -1,0 +1,79 @@
+"""The writer: what is asked for together is written together, and what cannot be spoils nobody else's."""
+
+import asyncio
+
+from sqlalchemy import select
+
+from bouwmeester.server import sitting
+from bouwmeester.server.messages import NewTable
+from bouwmeester.server.store.moves import Moved
+from bouwmeester.server.store.schema import chairs, events, tables
+from bouwmeester.server.store.store import Conflict, Store
+from tests.server.conftest import NewDatabase
+from tests.server.people import house_here
+
+TABLES = 5
+
+
+def moved(table: str, version: int, seating: bool = False) -> Moved:
+    """A move nobody made."""
+    taken = ((1, None, "greedy"),) if seating else ()
+    return Moved(table, version, "play", 0, f"c{version}", "{}", 5.0, "{}", "playing", 1, "{}", None, taken)
+
+
+async def set_up(database: str) -> list[str]:
+    house = await house_here(database)
+    host = await house.guests.welcome("Anne")
+    made = [await sitting.create(house, host, NewTable("palazzo", ["me", "open"])) for _ in range(TABLES)]
+    house.store.stop()
+    return [table.id for table in made]
+
+
+async def write_together(store: Store, moves: list[Moved]) -> list[object]:
+    """All of them wait when the writer begins, so that it takes them at once."""
+    asked = [asyncio.ensure_future(store.append(one)) for one in moves]
+    await asyncio.sleep(0)
+    store.start()
+    return list(await asyncio.gather(*asked, return_exceptions=True))
+
+
+def stored(store: Store) -> dict[str, tuple[int, list[int]]]:
+    """The version of each table, and its entries."""
+    rows = store.read_now(lambda connection: connection.execute(select(tables.c.id, tables.c.version)).all())
+    log = store.read_now(
+        lambda connection: connection.execute(select(events.c.table_id, events.c.version).order_by("version")).all()
+    )
+    return {id: (version, [entry for of, entry in log if of == id]) for id, version in rows}
+
+
+def test_moves_of_many_tables_are_written_at_once(new_database: NewDatabase) -> None:
+    async def scene(database: str) -> None:
+        ids = await set_up(database)
+        store = Store(database)
+        assert await write_together(store, [moved(id, 1) for id in ids]) == [None] * TABLES
+        assert stored(store) == {id: (1, [1]) for id in ids}
+        store.stop()
+
+    asyncio.run(scene(new_database()))
+
+
+def test_what_cannot_be_written_spoils_nothing_else(new_database: NewDatabase) -> None:
+    async def scene(database: str) -> None:
+        first, second, third, fourth, fifth = await set_up(database)
+        store = Store(database)
+        wanted = [
+            moved(first, 1),
+            moved(second, 1),
+            moved(second, 1),
+            moved(third, 1, seating=True),
+            moved(fourth, 1),
+        ]
+        answers = await write_together(store, wanted)
+        assert [type(answer) for answer in answers] == [type(None), type(None), Conflict, type(None), type(None)]
+        written = {first, second, third, fourth}
+        assert stored(store) == {id: (1, [1]) if id in written else (0, []) for id in (*written, fifth)}
+        bot = select(chairs.c.bot).where(chairs.c.table_id == third, chairs.c.seat == 1)
+        assert store.read_now(lambda connection: connection.execute(bot).scalar()) == "greedy"
+        store.stop()
+
+    asyncio.run(scene(new_database()))
