@@ -497,7 +497,7 @@ palazzo-page-bid = { $total } bieten
 palazzo-page-bid-nothing = Bieten
 palazzo-page-pay = { $total } zahlen
 palazzo-page-cheapest = Am billigsten
-palazzo-page-reset = Zurücksetzen
+palazzo-page-reset = Von vorn
 palazzo-page-you-win =
     { $points ->
         [one] Du gewinnst mit { $points } Punkt
