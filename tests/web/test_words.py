@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running
-from tests.web import scenes
-from tests.web.browsing import PHONE, SMALL, person
+from tests.web import caylus_scenes, scenes
+from tests.web.browsing import NARROW, PHONE, SMALL, person
 from tests.web.playing import Faults, lit, no_scrolling_sideways
 from tests.web.stage import Stage, staged
 
@@ -33,6 +33,25 @@ def test_in_other_languages(browser: Browser, house: Running, language: str, now
         assert "web-" not in text
         assert "-page-" not in text
         assert "{" not in text
+    context.close()
+
+
+_CUT = """names => names.flatMap(name => [...document.querySelectorAll(name)])
+    .filter(one => one.offsetParent !== null)
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.className}: ${one.innerText}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_nothing_is_cut_off_where_words_are_long(browser: Browser, house: Running, language: str) -> None:
+    """What one has in Caylus, on a small screen; and the buttons of Palazzo, on the narrowest phone."""
+    context, page, _ = staged(browser, house, caylus_scenes.placing(), language=language)
+    page.wait_for_function(f"names => ({_CUT})(names).length === 0", arg=[".me", ".legend"])
+    context.close()
+    context, page, _ = staged(browser, house, scenes.market(), NARROW, language=language)
+    lit(page, "buy marble 1 w").click()
+    lit(page, "add florin 5").click()
+    page.wait_for_function(f"names => ({_CUT})(names).length === 0", arg=[".acts .btn"])
     context.close()
 
 
