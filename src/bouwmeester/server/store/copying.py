@@ -6,6 +6,7 @@ with a connection of its own, which copies while the writer goes on.
 """
 
 import threading
+from contextlib import closing
 from typing import Final
 
 import structlog
@@ -40,11 +41,10 @@ class Copying:
         self._thread.join()
 
     def _copy_all(self) -> None:
-        while self._written.wait() and not self._ending.wait(COPY_SECONDS):
-            self._written.clear()
-            connection = self.engine.raw_connection()
-            self._long = copy(connection) >= LONG_LOG
-            connection.close()
+        with closing(self.engine.raw_connection()) as connection:
+            while self._written.wait() and not self._ending.wait(COPY_SECONDS):
+                self._written.clear()
+                self._long = copy(connection) >= LONG_LOG
 
     def follow(self, connection: DBAPIConnection) -> None:
         """The writer's part, after a commit."""
