@@ -1,6 +1,9 @@
 """The writer: what is asked for together is written together, and what cannot be spoils nobody else's."""
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 
 from sqlalchemy import select
 
@@ -9,7 +12,7 @@ from bouwmeester.server.messages import NewTable
 from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.schema import chairs, events, tables
 from bouwmeester.server.store.store import Conflict, Store
-from tests.server.conftest import NewDatabase
+from tests.server.conftest import NewDatabase, sqlite
 from tests.server.people import house_here
 
 TABLES = 5
@@ -77,3 +80,10 @@ def test_what_cannot_be_written_spoils_nothing_else(new_database: NewDatabase) -
         store.stop()
 
     asyncio.run(scene(new_database()))
+
+
+def test_everybody_may_come_back_at_once(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    asyncio.run(set_up(database))
+    done = subprocess.run([sys.executable, "-m", "tests.server.rushing", database], timeout=120)
+    assert done.returncode == 0

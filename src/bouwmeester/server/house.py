@@ -30,6 +30,7 @@ LOBBY_LIMIT: Final = 100
 HEARTBEAT_SECONDS: Final = 5.0
 
 log = structlog.get_logger()
+_timing = msgspec.json.Decoder(Timing).decode
 
 
 class House:
@@ -230,7 +231,7 @@ def forgive_outage(connection: Connection) -> None:
     awake = connection.execute(select(house.c.value).where(house.c.name == "awake")).scalar()
     running = select(tables.c.id, tables.c.timing).where(tables.c.deadline.is_not(None))
     for id, text in connection.execute(running).all():
-        timing = msgspec.json.decode(text, type=Timing)
+        timing = _timing(text)
         timing.forgive(float(awake or time.time()), now())
         change = {"timing": msgspec.json.encode(timing).decode(), "deadline": timing.deadline()}
         connection.execute(update(tables).where(tables.c.id == id).values(change))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 import structlog
@@ -21,6 +22,12 @@ from bouwmeester.server.store.store import Store
 from bouwmeester.server.table import PLAYING, Setup, Table
 
 log = structlog.get_logger()
+# Made here, once: msgspec learns a type when it is first asked for it, and two threads that ask at the same moment
+# (two people who come back right after a start) would bring the whole process down.
+_setup = msgspec.json.Decoder(Setup).decode
+_timing = msgspec.json.Decoder(Timing).decode
+_proposal = msgspec.json.Decoder(Proposal).decode
+_body = msgspec.json.Decoder(Body).decode
 
 Row = Mapping[str, object]
 
@@ -133,7 +140,7 @@ def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict
     if row is None:
         raise NoSuchTable("there is no such table")
     game = shelf.load(str(row["game"]))
-    setup = msgspec.json.decode(str(row["setup"]), type=Setup)
+    setup = _setup(str(row["setup"]))
     match = Match(game, row["seats"], setup.options, seal=Seal(row["seed"]))
     table = Table(
         store,
@@ -150,13 +157,13 @@ def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict
     table.changed = row["changed"]
     table.rematch = row["rematch"]
     if row["timing"] is not None:
-        table.timing = msgspec.json.decode(row["timing"], type=Timing)
+        table.timing = _timing(row["timing"])
     if row["proposal"] is not None:
-        table.proposal = msgspec.json.decode(row["proposal"], type=Proposal)
+        table.proposal = _proposal(row["proposal"])
     events = schema.events
     rows = connection.execute(select(events).where(events.c.table_id == id).order_by(events.c.version))
     for event in rows.mappings():
-        body = msgspec.json.decode(event["body"], type=Body)
+        body = _body(event["body"])
         table.remember(Entry(event["version"], event["kind"], event["seat"], event["command"], body))
     return table, json.loads(row["state"])
 
@@ -204,19 +211,21 @@ def infos(connection: Connection, rows: list[Row], user: str | None) -> list[Tab
 
 
 def _info(row: Row, chairs: list[Chair], user: str | None) -> TableInfo:
-    setup = msgspec.json.decode(str(row["setup"]), type=Setup)
+    setup = _setup(str(row["setup"]))
     yours = [chair.seat for chair in chairs if user is not None and chair.user == user]
-    return msgspec.convert(
-        {
-            **{
-                name: row[name]
-                for name in ("id", "code", "game", "status", "version", "to_move", "created", "changed")
-            },
-            **{name: getattr(setup, name) for name in ("options", "public", "pace", "clock", "undo", "chat")},
-            "chairs": chairs,
-            "your_seat": yours[0] if yours else None,
-            "invite": row["invite"] if yours or (user is not None and user == row["host"]) else None,
-            "rematch": row["rematch"],
-        },
-        TableInfo,
+    stands: dict[str, Any] = {
+        name: row[name]
+        for name in ("id", "code", "game", "status", "version", "to_move", "created", "changed", "rematch")
+    }
+    return TableInfo(
+        **stands,
+        options=setup.options,
+        public=setup.public,
+        pace=setup.pace,
+        clock=setup.clock,
+        undo=setup.undo,
+        chat=setup.chat,
+        chairs=chairs,
+        your_seat=yours[0] if yours else None,
+        invite=str(row["invite"]) if yours or (user is not None and user == row["host"]) else None,
     )
