@@ -124,10 +124,9 @@ class House:
     async def visible(self, id: str, user: str | None, invite: str) -> Table:
         """A table; one that is not public is only there for those who sit at it or were invited."""
         table = await self.table(id)
-        known = user is not None and (user == table.host or table.seat_of(user) is not None)
         if (
             not table.setup.public
-            and not known
+            and not table.has_part(user)
             and not secrets.compare_digest(invite.encode(), table.invite.encode())
         ):
             raise NoSuchTable("there is no such table")

@@ -35,7 +35,7 @@ def info(table: Table, user: str | None) -> TableInfo:
         your_seat=seat,
         created=table.created,
         changed=table.changed,
-        invite=table.invite if seat is not None or (user is not None and user == table.host) else None,
+        invite=table.invite if table.has_part(user) else None,
         rematch=table.rematch,
     )
 
@@ -99,18 +99,31 @@ def show(table: Table, heard: list[Event]) -> None:
     version = table.version
     told_here = [*heard, beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else heard
     open_view = _open_view(table)
-    for watcher in list(table.watchers):
-        seat = table.seat_of(watcher.user)
-        told = [happened(event, version) for event in told_here if event.heard_by(seat)]
-        watcher.send(News(version - 1, version, told))
-        watcher.send(position(table, watcher.user, open_view))
+    for user, watchers in _watchers(table).items():
+        seat = table.seat_of(user)
+        told = News(version - 1, version, [happened(event, version) for event in told_here if event.heard_by(seat)])
+        shown = position(table, user, open_view)
+        for watcher in watchers:
+            watcher.send(told)
+            watcher.send(shown)
 
 
 def show_chairs(table: Table) -> None:
     """Somebody sat down, left, or asks for something: the table looks different, its version is the same."""
     open_view = _open_view(table)
-    for watcher in list(table.watchers):
-        watcher.send(position(table, watcher.user, open_view))
+    for user, watchers in _watchers(table).items():
+        shown = position(table, user, open_view)
+        for watcher in watchers:
+            watcher.send(shown)
+
+
+def _watchers(table: Table) -> dict[str | None, list[Watcher]]:
+    """Those who watch, by person; all who have no part in the table together, as they see the same."""
+    found: dict[str | None, list[Watcher]] = {}
+    for watcher in table.watchers:
+        user = watcher.user if table.has_part(watcher.user) else None
+        found.setdefault(user, []).append(watcher)
+    return found
 
 
 def catch_up(table: Table, watcher: Watcher, since: int | None) -> None:

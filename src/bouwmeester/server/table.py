@@ -115,6 +115,10 @@ class Table:
                     return chair.seat
         return None
 
+    def has_part(self, user: str | None) -> bool:
+        """Whether somebody sits here, or has set the table up."""
+        return user is not None and (user == self.host or self.seat_of(user) is not None)
+
     def people(self) -> list[int]:
         """The seats where a person decides."""
         return [chair.seat for chair in self.chairs if chair.user is not None and chair.bot is None]
