@@ -26,6 +26,8 @@ from tests.server.running import Running, free_port
 HERE = Path(__file__).parent / "server"
 TABLES = (50, 200, 1000)
 PACE_MS = 2000
+#: So many matches outlast a measurement.
+ENOUGH_MATCHES = 400
 IDLE_SOCKETS = 5000
 RESTING_TABLES = 200
 RESTING_MOVES = 40
@@ -43,16 +45,19 @@ def rss(pid: int) -> int:
 
 
 async def set_up(address: str, count: int) -> list[dict[str, object]]:
-    """Tables of Palazzo for two, and the cookies of those who sit at them."""
+    """Tables of Palazzo for two, and the cookies of those who sit at them; few tables get several matches each."""
     made: list[dict[str, object]] = []
     async with Client(address) as anne, Client(address) as bram:
         await anne.sit_down("Anne")
         await bram.sit_down("Bram")
         cookies = [anne.http.cookies["bouwmeester"], bram.http.cookies["bouwmeester"]]
         for _ in range(count):
-            table = await anne.new_table("palazzo", ["me", "open"], public=False)
-            await bram.sit(table.id, 1, table.invite or "")
-            made.append({"id": table.id, "cookies": cookies})
+            ids = []
+            for _ in range(max(1, ENOUGH_MATCHES // count)):
+                table = await anne.new_table("palazzo", ["me", "open"], public=False)
+                await bram.sit(table.id, 1, table.invite or "")
+                ids.append(table.id)
+            made.append({"ids": ids, "cookies": cookies})
     return made
 
 

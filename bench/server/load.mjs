@@ -14,12 +14,12 @@ let open = true;
 
 const later = (ms) => new Promise((done) => setTimeout(done, ms));
 
-// One table: `move(seat)` sends a move, `saw(seat)` is called with the number of moves that a seat has seen.
+// One table: `atTable()` is whether there is a match to play, `move()` makes a move that both seats see.
 async function play(table) {
   await later(Math.random() * Number(pace));
-  while (open) {
+  while (open && (await table.atTable())) {
     const start = performance.now();
-    if (!(await table.move())) return;
+    await table.move();
     laps.push(performance.now() - start);
     moves += 1;
     if (Number(pace)) await later(Number(pace) * (0.5 + Math.random()));
@@ -48,6 +48,9 @@ class Peer {
   ready() {
     return this.state !== null && this.seen[0] === this.seen[1];
   }
+  async atTable() {
+    return true;
+  }
   move() {
     const player = this.state.ctx.currentPlayer;
     const action = { type: "MAKE_MOVE", payload: { type: "go", args: [], playerID: player } };
@@ -60,12 +63,20 @@ class Peer {
 }
 
 class Ours {
-  constructor({ id, cookies }) {
+  constructor({ ids, cookies }) {
+    this.ids = ids;
+    this.cookies = cookies;
+    this.count = 0;
+    this.sockets = [];
+    this.sit();
+  }
+  sit() {
+    const id = this.ids.shift();
     this.positions = [null, null];
     this.waiting = null;
-    this.count = 0;
+    this.sockets.forEach((socket) => socket.terminate());
     this.sockets = [0, 1].map((seat) => {
-      const headers = { Cookie: `bouwmeester=${cookies[seat]}` };
+      const headers = { Cookie: `bouwmeester=${this.cookies[seat]}` };
       const url = `${address.replace("http", "ws")}/api/tables/${id}/socket`;
       const socket = new WebSocket(url, { headers, perMessageDeflate: false });
       socket.on("message", (data) => JSON.parse(data).forEach((message) => this.heard(seat, message)));
@@ -80,9 +91,16 @@ class Ours {
   ready() {
     return this.positions.every((one) => one !== null && one.version >= 1);
   }
+  // When a match is over, the two go on to the next.
+  async atTable() {
+    if (this.positions.every((one) => one.result === null)) return true;
+    if (this.ids.length === 0) return false;
+    this.sit();
+    while (!this.ready()) await later(5);
+    return true;
+  }
   move() {
     const seat = this.positions.findIndex((one) => one.actions !== null);
-    if (seat < 0) return Promise.resolve(false); // the match is over
     const { version, actions } = this.positions[seat];
     const chosen = actions[this.count++ % actions.length].id;
     return new Promise((done) => {
