@@ -127,6 +127,7 @@ def test_a_table_that_no_longer_replays_plays_on_from_its_state(
                     position = await seat.until(before.version)
                     assert position.table.status == "playing"
                     assert position.to_move is not None
+                    assert await seat.look_back(0) == []
                 assert table.status == "open"
 
         asyncio.run(play_on())

@@ -47,7 +47,9 @@ def news(table: Table, user: str | None, since: int) -> News:
 def look_back(table: Table, user: str | None, command: Look) -> Looked:
     """The table as this viewer saw it at a version and after it, as far as that still stands."""
     seat = table.seat_of(user)
-    late = [entry.version for entry in standing(table.entries) if entry.version >= command.since][-GLIMPSES:]
+    # What the rules can no longer play again has no texts, and cannot be shown either.
+    played = [entry for entry in standing(table.entries) if entry.texts]
+    late = [entry.version for entry in played if entry.version >= command.since][-GLIMPSES:]
     glimpses = [
         Glimpse(
             entry.version,
