@@ -162,11 +162,15 @@ async def _tables_at_rest(running: Running, count: int) -> float:
             table = await people[0].new_table("palazzo", ["me", "open"], public=False)
             await people[1].sit(table.id, 1, table.invite or "")
             seats = [await stack.enter_async_context(one.at(table.id)) for one in people]
-            for version in range(1, RESTING_MOVES + 1):
+            for number in range(RESTING_MOVES):
+                (mover,) = [seat for seat in seats if (await seat.until(1)).actions is not None]
+                position = await mover.position()
+                assert position.actions is not None
+                await mover.play(position.actions[number % len(position.actions)].id)
+                shown = (await mover.until(position.version + 1)).table.version
                 for seat in seats:
-                    if (actions := (await seat.until(version)).actions) is not None:
-                        mover, chosen = seat, actions[version % len(actions)].id
-                await mover.play(chosen)
+                    while (await seat.position()).table.version < shown:
+                        await seat.receive()
         return (rss(running.process.pid) - before) / count
 
 
@@ -203,7 +207,7 @@ def main() -> None:
     if shutil.which("node") is None:
         sys.exit("the peer needs Node on the PATH")
     if not (HERE / "node_modules").is_dir():
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=HERE, check=True)
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=HERE, check=True)
     with tempfile.TemporaryDirectory() as folder:
         at_rest(Path(folder))
         for row, other in zip(ours(Path(folder), seconds), peer(Path(folder), seconds), strict=True):

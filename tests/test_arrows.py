@@ -21,6 +21,20 @@ ARROWS = {
     "client": {"server"},
     "cli": {"server", "core", "bots", "arena", "text", "table", "cli"},
 }
+#: The rooms of the server, each with those it may import from besides itself. What stands in no room, all may use.
+SERVER_ARROWS: dict[str, set[str]] = {
+    "protocol": set(),
+    "admission": {"protocol"},
+    "store": set(),
+    "tables": {"protocol", "admission", "store"},
+    "clerk": {"protocol"},
+    "views": {"protocol", "tables", "clerk"},
+    "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
+    "bots": {"protocol", "tables", "views", "commands"},
+    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots"},
+    "wire": {"protocol", "admission", "tables", "views", "commands", "house"},
+    "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
+}
 #: Rooms that are rules use nothing but the standard library.
 STANDARD_ONLY = {"core", "games", "bots"}
 THIRD_PARTY = {"cyclopts", "rich", "fluent", "numpy", "msgspec"}
@@ -56,11 +70,35 @@ def test_arrows(room: str) -> None:
         if parts[0] == "bouwmeester" and len(parts) > 1:
             if ".".join(parts[:2]) in allowed:
                 continue
+            # The terminal draws what a game shows, by the types in which the game says it.
+            if room == "table" and parts[1] == "games" and parts[3:4] in (["view"], ["sheet"]):
+                continue
             # The public names at the front door are open to all but the rules themselves.
             public = len(parts) == 2 and room not in STANDARD_ONLY
             assert public, f"{path.relative_to(SOURCE)} imports {module}"
         if room in STANDARD_ONLY:
             assert parts[0] not in THIRD_PARTY, f"{path.relative_to(SOURCE)} imports {module}"
+
+
+@pytest.mark.parametrize("room", sorted(SERVER_ARROWS))
+def test_arrows_within_the_server(room: str) -> None:
+    for path, module in imports(f"server/{room}"):
+        parts = module.split(".")
+        if parts[:2] == ["bouwmeester", "server"] and len(parts) > 2 and parts[2] in SERVER_ARROWS:
+            assert parts[2] in {room, *SERVER_ARROWS[room]}, f"{path.relative_to(SOURCE)} imports {module}"
+
+
+def test_every_room_of_the_server_has_its_arrows_and_says_what_it_is() -> None:
+    here = {path.parent.name: path.read_text() for path in (SOURCE / "server").glob("*/__init__.py")}
+    assert set(here) == set(SERVER_ARROWS)
+    assert [room for room, text in here.items() if len(text.split()) < 20] == []
+
+
+def test_all_sql_is_in_the_store() -> None:
+    for path, module in imports("server"):
+        if SOURCE / "server" / "store" not in path.parents:
+            # A connection may be handed on to the store.
+            assert module in ("sqlalchemy", "sqlalchemy.Connection") or not module.startswith("sqlalchemy"), path
 
 
 def test_a_game_is_known_to_its_own_bots_alone() -> None:

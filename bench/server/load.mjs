@@ -86,7 +86,13 @@ class Ours {
   heard(seat, message) {
     if (message.type !== "position") return;
     this.positions[seat] = message;
-    if (this.waiting && this.positions.every((one) => one && one.version >= this.waiting.version)) this.waiting.done(true);
+    if (this.waiting?.holds()) this.waiting.done(true);
+  }
+  until(holds) {
+    return new Promise((done) => {
+      this.waiting = { holds, done };
+      if (holds()) done(true);
+    });
   }
   ready() {
     return this.positions.every((one) => one !== null && one.version >= 1);
@@ -99,14 +105,17 @@ class Ours {
     while (!this.ready()) await later(5);
     return true;
   }
-  move() {
+  // What a seat picks before it shows anything is seen by nobody else: that is not yet a move.
+  async move() {
+    const shown = this.positions[0].table.version + 1;
     const seat = this.positions.findIndex((one) => one.actions !== null);
-    const { version, actions } = this.positions[seat];
-    const chosen = actions[this.count++ % actions.length].id;
-    return new Promise((done) => {
-      this.waiting = { version: version + 1, done };
+    while (this.positions[seat].table.version < shown) {
+      const { version, actions } = this.positions[seat];
+      const chosen = actions[this.count++ % actions.length].id;
       this.sockets[seat].send(JSON.stringify({ type: "play", id: String(this.count), version, actions: [chosen] }));
-    });
+      await this.until(() => this.positions[seat].version > version);
+    }
+    await this.until(() => this.positions.every((one) => one.table.version >= shown));
   }
 }
 

@@ -20,9 +20,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bouwmeester.server.guests import COOKIE
-from bouwmeester.server.messages import (
+from bouwmeester.server.protocol.messages import (
+    COOKIE,
     Done,
+    FinishedPage,
     FromClient,
     FromServer,
     GameInfo,
@@ -45,6 +46,7 @@ from bouwmeester.server.messages import (
     Return,
     Said,
     Say,
+    SeatBot,
     Sit,
     Stale,
     TableInfo,
@@ -115,7 +117,13 @@ class Seat:
         """The table as it was seen from here, at a version and after it."""
         answer = await self.ask(Look(secrets.token_hex(8), since))
         assert isinstance(answer, Looked)
-        return answer.glimpses
+        glimpses = answer.glimpses
+        while answer.more:
+            message = await self.receive()
+            if isinstance(message, Looked) and message.id == answer.id:
+                answer = message
+                glimpses += answer.glimpses
+        return glimpses
 
 
 class Client:
@@ -157,6 +165,25 @@ class Client:
 
     async def leave(self, table: str) -> TableInfo:
         return self._read(await self.http.post(f"/api/tables/{table}/leave"), TableInfo)
+
+    async def resign(self, table: str) -> TableInfo:
+        """Leave a running match for good."""
+        return self._read(await self.http.post(f"/api/tables/{table}/resign"), TableInfo)
+
+    async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableInfo:
+        return self._read(await self._post(f"/api/tables/{table}/bots", SeatBot(seat, bot)), TableInfo)
+
+    async def close(self, table: str) -> None:
+        """As its host: nobody comes to this table any more."""
+        (await self.http.post(f"/api/tables/{table}/close")).raise_for_status()
+
+    async def finished(self, page: int = 0, count: int = 20) -> FinishedPage:
+        return self._read(
+            await self.http.get("/api/tables/finished", params={"page": page, "count": count}), FinishedPage
+        )
+
+    async def put_away(self, table: str) -> None:
+        (await self.http.post(f"/api/tables/{table}/put-away")).raise_for_status()
 
     async def rematch(self, table: str) -> TableInfo:
         return self._read(await self.http.post(f"/api/tables/{table}/rematch"), TableInfo)

@@ -18,7 +18,12 @@ from tests.cli.running import POSITION, Captured, refused
         (["play", "ludo"], "there is no game 'ludo'"),
         (["play", "--seats", "9"], "palazzo is for 2 to 4 seats, not 9"),
         (["play", "--seats", "many"], "--seats"),
-        (["play", "--bots", "genius"], "there is no bot 'genius'; there are: uniform, greedy"),
+        (["play", "--bots", "genius"], "there is no bot 'genius' for palazzo; there are: uniform, greedy, level-1,"),
+        (
+            ["play", "caylus", "--bots", "potzklotz-3"],
+            "no bot 'potzklotz-3' for caylus; there are: uniform, greedy, level-1,",
+        ),
+        (["simulate", "potzklotz", "--bots", "genius"], "level-6, potzklotz-1"),
         (["play", "--bots", ","], "at least one bot"),
         (["play", "--language", "fr"], "--language"),
         (["play", "--options", "money"], "name=value"),

@@ -6,6 +6,7 @@
 import argparse
 import asyncio
 import contextlib
+import json
 import random
 import secrets
 import signal
@@ -18,10 +19,10 @@ from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
 from bouwmeester.client import Client, Seat
-from bouwmeester.server.messages import Done, Play, Stale
+from bouwmeester.server.protocol.messages import Done, Play, Stale
 from bouwmeester.server.store.schema import events
 from bouwmeester.server.store.store import Store
-from bouwmeester.server.store.tables import check
+from bouwmeester.server.tables.loading import check
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -35,8 +36,8 @@ class Memory:
     def __init__(self) -> None:
         #: (table, seat, command) -> the version it was acknowledged with.
         self.acknowledged: dict[tuple[str, int, str], int] = {}
-        #: table -> the highest version anybody saw.
-        self.seen: Counter[str] = Counter()
+        #: (table, seat) -> the highest version it was told.
+        self.seen: Counter[tuple[str, int]] = Counter()
 
     def acknowledge(self, table: str, seat: int, answer: Done) -> None:
         key = (table, seat, answer.id)
@@ -57,7 +58,7 @@ class Person:
     async def play_to_the_end(self) -> None:
         while True:
             with contextlib.suppress(*GONE):
-                async with self.client.at(self.table, self.memory.seen[self.table]) as seat:
+                async with self.client.at(self.table, self.memory.seen[self.table, self.seat]) as seat:
                     await self._play(seat)
                     return
             await asyncio.sleep(0.05)
@@ -65,7 +66,7 @@ class Person:
     async def _play(self, seat: Seat) -> None:
         position = await seat.position()
         while position.result is None:
-            self.memory.seen[self.table] = max(self.memory.seen[self.table], position.version)
+            self.memory.seen[self.table, self.seat] = max(self.memory.seen[self.table, self.seat], position.version)
             if self.unanswered is None and position.actions is not None:
                 action = self.rng.choice(position.actions).id
                 self.unanswered = Play(secrets.token_hex(8), position.version, [action])
@@ -125,13 +126,20 @@ async def play_and_kill(running: Running, kills: int, rng: random.Random) -> Mem
 def compare(database: str, memory: Memory) -> None:
     """Every acknowledged command stands in the log once, where it was said to; the log is whole and replays."""
     store = Store(database)
-    query = select(events.c.table_id, events.c.seat, events.c.command, events.c.version).order_by(events.c.version)
-    rows = store.read_now(lambda connection: connection.execute(query).all())
-    written = {(row.table_id, row.seat, row.command): row.version for row in rows}
-    assert len(written) == len(rows), "a command acted twice"
+    columns = (events.c.table_id, events.c.seat, events.c.command, events.c.version, events.c.body)
+    rows = store.read_now(lambda connection: connection.execute(select(*columns).order_by(events.c.version)).all())
+    written: dict[tuple[str, int, str], int] = {}
+    #: How much of each table a seat knows of; None for all of them.
+    known: Counter[tuple[str, int | None]] = Counter()
+    for row in rows:
+        unseen = json.loads(row.body).get("unseen", False)
+        known[row.table_id, row.seat if unseen else None] += 1
+        told = known[row.table_id, None] + known[row.table_id, row.seat]
+        assert (row.table_id, row.seat, row.command) not in written, "a command acted twice"
+        written[row.table_id, row.seat, row.command] = told
     for key, version in memory.acknowledged.items():
         assert written.get(key) == version, f"lost: {key} at {version}"
-    for table, seen in memory.seen.items():
+    for (table, _), seen in memory.seen.items():
         versions = [row.version for row in rows if row.table_id == table]
         assert versions == list(range(1, len(versions) + 1)), "a hole in the log"
         assert len(versions) >= seen, "somebody saw what is no longer there"

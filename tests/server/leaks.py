@@ -10,11 +10,16 @@ import msgspec
 
 from bouwmeester.cli.app import main
 from bouwmeester.core.errors import Why
+from bouwmeester.core.match import Match
 from bouwmeester.core.position import digest
+from bouwmeester.core.state import State
 from bouwmeester.core.view import View
-from bouwmeester.server import playing, seen, table, web
-from bouwmeester.server.messages import Play, Position, Refused
-from bouwmeester.server.table import Reply, Table
+from bouwmeester.server.commands import playing
+from bouwmeester.server.http import routes
+from bouwmeester.server.protocol.messages import Play, Position, Refused
+from bouwmeester.server.tables import table
+from bouwmeester.server.tables.table import Reply, Table
+from bouwmeester.server.views import seen
 
 _position = seen.position
 _refused = table.refused
@@ -62,8 +67,8 @@ def _the_seed() -> None:
 
 
 def _trying_goes_on_into_chance() -> None:
-    def leaky(table: Table, trial: object, seat: int) -> bool:
-        trial.run_chance()  # type: ignore[attr-defined]
+    def leaky(table: Table, trial: Match[State]) -> bool:
+        trial.run_chance()
         return True
 
     playing._foreseen = leaky
@@ -87,7 +92,7 @@ def _reasons_know_too_much() -> None:
 
 
 def _the_record_is_open_too_early() -> None:
-    web.OVER = "playing"  # type: ignore[attr-defined]
+    routes.OVER = "playing"  # type: ignore[attr-defined]
 
 
 LEAKS: dict[str, Callable[[], None]] = {

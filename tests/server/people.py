@@ -4,12 +4,15 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from bouwmeester.client import Client, Seat
-from bouwmeester.server.bots import Workers
-from bouwmeester.server.guests import Guests, house_key
-from bouwmeester.server.house import House
-from bouwmeester.server.messages import TableInfo
+from bouwmeester.server.admission.quotas import Quotas
+from bouwmeester.server.bots.pool import Pool
+from bouwmeester.server.bots.scheduler import Scheduler
+from bouwmeester.server.house.guests import Guests
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.messages import TableInfo
+from bouwmeester.server.settings import Settings
+from bouwmeester.server.store.guests import house_key
 from bouwmeester.server.store.store import Store
-from bouwmeester.server.thinking import Thinking
 from tests.server.running import Running
 
 
@@ -42,4 +45,4 @@ async def house_here(database: str) -> House:
     """Its store is to be stopped in the end."""
     store = Store(database)
     store.start()
-    return House(store, Guests(store, await store.write(house_key)), Thinking(Workers(0)))
+    return House(store, Guests(store, await store.write(house_key)), Scheduler(Pool(0)), Quotas(Settings()))

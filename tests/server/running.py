@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Final
 
 
 def free_port() -> int:
@@ -16,36 +17,53 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+#: Tests and measurements are many people at one address, and in a hurry.
+GENEROUS: Final[dict[str, object]] = {
+    "bot_pace": 0,
+    "rate": 10_000,
+    "requests": 100_000,
+    "guests": 100_000,
+    "tables": 100_000,
+    "own_tables": 100_000,
+    "own_sockets": 100_000,
+    "sockets": 100_000,
+    "connections": 100_000,
+}
+
+
 class Running:
-    """A server that can be stopped, killed, and started again on the same database."""
+    """A server that can be stopped, killed, and started again on the same database.
+
+    ``settings`` are those of the server; where none is given it is generous.
+    """
 
     def __init__(
         self,
         database: str,
         *,
-        requests: int = 100_000,
-        rate: int = 10_000,
         log: Path | None = None,
         leak: str | None = None,
-        bot_pace: float = 0,
         hasty: bool = False,
+        impatient: bool = False,
+        **settings: object,
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database
-        self.requests = requests
-        self.rate = rate
+        self.settings = {**GENEROUS, **settings}
         self.log = log
         self.leak = leak
-        self.bot_pace = bot_pace
         self.hasty = hasty
+        self.impatient = impatient
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         flags = ["--database", self.database, "--host", "127.0.0.1", "--port", str(self.port)]
-        flags += ["--bot-pace", str(self.bot_pace), "--rate", str(self.rate), "--requests", str(self.requests)]
+        for name, value in self.settings.items():
+            flags += [f"--{name.replace('_', '-')}", str(value)]
         program = ["bouwmeester"] if self.leak is None else ["tests.server.leaks", self.leak]
         program = ["tests.server.hasty"] if self.hasty else program
+        program = ["tests.server.impatient"] if self.impatient else program
         command = [sys.executable, "-m", *program, "serve", *flags]
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)

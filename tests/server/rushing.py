@@ -10,7 +10,8 @@ from sqlalchemy import Connection, select
 
 from bouwmeester.server.store import schema
 from bouwmeester.server.store.store import Store
-from bouwmeester.server.store.tables import Row, infos, read
+from bouwmeester.server.store.tables import Row
+from bouwmeester.server.tables.loading import infos, read
 
 PEOPLE = 12
 

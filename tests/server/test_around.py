@@ -6,8 +6,10 @@ from collections.abc import Mapping
 import httpx
 import pytest
 
+from bouwmeester.bots import STAND_IN
 from bouwmeester.client import Client, play_to_the_end
-from bouwmeester.server.messages import (
+from bouwmeester.core.action import SEATS
+from bouwmeester.server.protocol.messages import (
     Done,
     Hint,
     Hinted,
@@ -57,8 +59,7 @@ def test_a_table_by_invitation_is_found_by_its_code(server: Running) -> None:
         async with guests(server, "Anne", "Bram") as (anne, bram):
             table = await anne.new_table("palazzo", ["me", "open"], public=False)
             found = await bram.by_code(table.code)
-            assert found.invite == table.invite
-            assert len(found.invite or "") == 32
+            assert found.invite not in (None, table.invite)
             assert (await bram.sit(table.id, 1, found.invite or "")).your_seat == 1
             picture = await bram.http.get(f"/api/tables/{table.id}/qr.svg")
             assert picture.text.startswith("<svg xmlns=")  # without which no browser draws a picture
@@ -119,6 +120,23 @@ def test_trying_changes_nothing_and_tells_only_what_can_be_foreseen(server: Runn
                 assert (await clients[0].table(table.id)).version == 1
                 # The id of a try is not the id of a command: the play itself may have it too.
                 assert isinstance(await mover.ask(Play("b", 1, ["tiles"])), Done)
+
+    asyncio.run(scene())
+
+
+def test_what_ends_a_turn_is_foreseen_too(server: Running) -> None:
+    """Where nothing hidden has a part in it: a last tile shows its points before it is laid."""
+
+    async def scene() -> None:
+        async with guests(server, "Anne", "Bram") as clients:
+            table = await table_for(clients, "caylus")
+            async with clients[0].at(table.id) as one, clients[1].at(table.id) as two:
+                first, mover, _ = await in_order(one, two)
+                tried = await mover.ask(Try("a", 1, ["pass"]))
+                assert isinstance(tried, Tried)
+                assert tried.actions is None
+                assert tried.view is not None
+                assert tried.view["passed"] == [SEATS.word(first)]
 
     asyncio.run(scene())
 
@@ -238,10 +256,10 @@ def test_when_the_time_is_up_a_bot_plays_on_until_the_person_comes_back(server: 
                 assert clocks is not None
                 assert (clocks.running, clocks.left) == (seat, [5.0, 5.0])
                 position = await late.until(3)  # replaced, and the bot has played
-                assert position.table.chairs[seat].bot == "greedy"
+                assert position.table.chairs[seat].bot == STAND_IN
                 assert position.table.chairs[seat].user is not None
                 await other.until(3)
-                assert "server.replaced" in [event.key for news in other.news for event in news.events]
+                assert "server.time_up" in [event.key for news in other.news for event in news.events]
                 assert refusal(await late.ask(Play("x", position.version, ["money"]))) == "server.bot_plays_for_you"
                 returned = await late.ask(Return("back"))
                 assert isinstance(returned, Done)

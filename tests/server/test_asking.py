@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 from bouwmeester.bots import names
 from bouwmeester.client import Client, Seat
-from bouwmeester.server.messages import Done, Play, Refused
+from bouwmeester.server.protocol.messages import Done, Play, Refused
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running
 

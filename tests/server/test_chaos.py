@@ -9,7 +9,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from bouwmeester.client import Client, Seat
-from bouwmeester.server.messages import Done, Play, Position, Stale
+from bouwmeester.server.protocol.messages import Done, Play, Position, Stale
 from tests.server.chaos import Chaos
 from tests.server.running import Running
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bouwmeester.server.store import copying, schema
+from bouwmeester.server.store import checkpoints, schema
 from bouwmeester.server.store.store import Store
 from tests.server.conftest import sqlite
 
@@ -19,8 +19,8 @@ LONG_LOG = 100
 
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
-    monkeypatch.setattr(copying, "COPY_SECONDS", 0.01)
-    monkeypatch.setattr(copying, "LONG_LOG", LONG_LOG)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", 0.01)
+    monkeypatch.setattr(checkpoints, "LONG_LOG", LONG_LOG)
     return Store(sqlite(tmp_path))
 
 
@@ -68,7 +68,7 @@ def test_the_log_is_begun_anew_although_the_writer_never_rests(store: Store, tmp
 def test_a_house_that_stops_does_not_wait_for_the_next_copying(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(copying, "COPY_SECONDS", 3600.0)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_SECONDS", 3600.0)
     store = Store(sqlite(tmp_path))
     store.start()
     asyncio.run(write_pages(store, 0, 1))

@@ -8,15 +8,18 @@ from typing import cast
 import pytest
 from sqlalchemy import select
 
-from bouwmeester.server import agreeing, clocks, playing, sitting
-from bouwmeester.server.clocks import GRACE_SECONDS, RETURN_SECONDS, Timing
-from bouwmeester.server.entries import REPLACE
-from bouwmeester.server.house import House
-from bouwmeester.server.line import Line
-from bouwmeester.server.messages import Chair, Clock, Done, NewTable, Play, Proposal, Propose, Refused, Vote
-from bouwmeester.server.socket import Seat, obey
+from bouwmeester.bots import STAND_IN
+from bouwmeester.server.commands import agreeing, playing
+from bouwmeester.server.house import sitting
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.messages import Chair, Clock, Done, NewTable, Play, Proposal, Propose, Refused, Vote
 from bouwmeester.server.store import schema
-from bouwmeester.server.table import Answer, Table
+from bouwmeester.server.tables import clocks
+from bouwmeester.server.tables.clocks import GRACE_SECONDS, RETURN_SECONDS, Timing
+from bouwmeester.server.tables.events import REPLACE
+from bouwmeester.server.tables.table import Answer, Table
+from bouwmeester.server.wire.connection import Connection, obey
+from bouwmeester.server.wire.line import Line
 from tests.server.conftest import sqlite
 from tests.server.people import house_here
 
@@ -82,7 +85,8 @@ class Scene:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.database = sqlite(folder)
         self.time = 1_000_000.0
-        for module in ("agreeing", "house", "sitting", "table", "clocks", "talk"):
+        told = ("house.heartbeat", "house.house", "house.sitting", "commands.agreeing", "commands.chat")
+        for module in (*told, "tables.table", "tables.clocks"):
             monkeypatch.setattr(f"bouwmeester.server.{module}.now", lambda: self.time)
 
     async def open(self) -> House:
@@ -126,7 +130,7 @@ def test_clocks_stand_still_while_the_house_is_closed(tmp_path: Path, monkeypatc
         table = await house.table(table.id)
         stage.time += GRACE_SECONDS + 101
         await agreeing.time_is_up(table)
-        assert table.chairs[seat].bot == "greedy"
+        assert table.chairs[seat].bot == STAND_IN
         await stage.close(house)
 
     asyncio.run(scene())
@@ -178,7 +182,7 @@ def test_what_was_done_is_done_although_a_bot_plays_now(tmp_path: Path, monkeypa
         table = await stage.table(house, "Anne Bram", BANK)
         seat = table.to_move
         assert seat is not None
-        socket = Seat(cast(Line, line), house, table.chairs[seat].user, 100.0)
+        socket = Connection(cast(Line, line), house, table.chairs[seat].user, "")
         for command in ("first", "first", "second"):
             await obey(house, table, socket, Play(command, 1, ["money"]))
             await asyncio.sleep(0)
@@ -206,18 +210,48 @@ def test_somebody_who_stays_away_is_replaced_when_the_others_agree(
         assert answers[-1].key == "server.not_away"
         stage.time += agreeing.AWAY_SECONDS
         await agreeing.propose(table, 0, Propose("b", 1, "replace", 2), answers.append)
-        assert table.proposal == Proposal("replace", 0, 2, [], [1])
+        until = stage.time + agreeing.ANSWER_SECONDS["live"]
+        assert table.proposal == Proposal("replace", 0, 2, [], [1], until)
         # The question outlives the house.
         await stage.close(house)
         house = await stage.open()
         table = await house.table(table.id)
-        assert table.proposal == Proposal("replace", 0, 2, [], [1])
+        assert table.proposal == Proposal("replace", 0, 2, [], [1], until)
         await agreeing.vote(table, 2, Vote("c", yes=True), answers.append)
         assert isinstance(answers[-1], Refused)
         assert answers[-1].key == "server.nothing_asked"
         await agreeing.vote(table, 1, Vote("d", yes=True), answers.append)
-        assert table.chairs[2].bot == "greedy"
+        assert table.chairs[2].bot == STAND_IN
         assert table.chairs[2].user is not None
+        await stage.close(house)
+
+    asyncio.run(scene())
+
+
+def test_a_question_that_is_not_answered_in_time_is_a_no_also_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        stage = Scene(tmp_path, monkeypatch)
+        house = await stage.open()
+        table = await stage.table(house, "Anne Bram Cora", Clock())
+        stage.time += agreeing.AWAY_SECONDS
+        answers: list[Answer] = []
+        # Bram is away as well, and has a vote all the same.
+        await agreeing.propose(table, 0, Propose("a", 1, "replace", 2), answers.append)
+        assert table.proposal is not None
+        assert table.proposal.asked == [1]
+        await stage.close(house)
+        stage.time = table.proposal.until
+        house = await stage.open()
+        table = await house.table(table.id)
+        # A yes that comes too late is none.
+        await agreeing.vote(table, 1, Vote("b", yes=True), answers.append)
+        assert (table.proposal, table.chairs[2].bot) == (None, None)
+        await agreeing.propose(table, 0, Propose("c", 1, "replace", 2), answers.append)
+        stage.time += agreeing.ANSWER_SECONDS["live"]
+        await agreeing.time_is_up(table)
+        assert (table.proposal, table.chairs[2].bot) == (None, None)
         await stage.close(house)
 
     asyncio.run(scene())

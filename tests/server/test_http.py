@@ -27,6 +27,7 @@ MATRIX: dict[str, tuple[object, tuple[int, int, int, int]]] = {
     "POST /api/guests": ({"name": "Anne"}, (201, 201, 201, 201)),
     "GET /api/me": (None, (401, 200, 200, 200)),
     "POST /api/me/link": (None, (401, 200, 200, 200)),
+    "DELETE /api/me/link": (None, (401, 204, 204, 204)),
     "POST /api/guests/link": ({"token": "forged"}, (403, 403, 403, 403)),
     "GET /api/games": (None, (200, 200, 200, 200)),
     "GET /api/games/{game:str}/reference": (None, (200, 200, 200, 200)),
@@ -34,11 +35,17 @@ MATRIX: dict[str, tuple[object, tuple[int, int, int, int]]] = {
     "POST /api/puzzles/{game:str}": ({"puzzle": "day/which/1/2026-11-15", "answer": []}, (200, 200, 200, 200)),
     "GET /api/tables": (None, (200, 200, 200, 200)),
     "GET /api/tables/mine": (None, (401, 200, 200, 200)),
+    "GET /api/tables/finished": (None, (401, 200, 200, 200)),
+    "GET /api/addresses": (None, (200, 200, 200, 200)),
     "POST /api/tables": ({"game": "palazzo", "chairs": ["open", "open"]}, (401, 201, 201, 201)),
-    "GET /api/codes/{code:str}": (None, (200, 200, 200, 200)),
+    "GET /api/codes/{code:str}": (None, (401, 200, 200, 200)),
     "GET /api/tables/{id:str}": (None, (404, 404, 200, 200)),
     "POST /api/tables/{id:str}/sit": ({"seat": 0}, (401, 404, 409, 200)),
     "POST /api/tables/{id:str}/leave": (None, (401, 404, 404, 200)),
+    "POST /api/tables/{id:str}/bots": ({"seat": 1, "bot": None}, (401, 404, 404, 200)),
+    "POST /api/tables/{id:str}/close": (None, (401, 404, 404, 200)),
+    "POST /api/tables/{id:str}/resign": (None, (401, 404, 404, 409)),
+    "POST /api/tables/{id:str}/put-away": (None, (401, 404, 404, 200)),
     "POST /api/tables/{id:str}/rematch": (None, (401, 404, 404, 409)),
     "GET /api/tables/{id:str}/qr.svg": (None, (404, 404, 200, 200)),
     "GET /api/tables/{id:str}/record": (None, (404, 404, 403, 403)),
@@ -97,17 +104,14 @@ def test_answers_carry_the_headers_that_keep_them_ours(server: Running) -> None:
     assert "server" not in answer.headers
 
 
-def test_cookies_are_httponly_and_secure_on_https(server: Running) -> None:
+def test_cookies_are_httponly_and_only_ours(server: Running) -> None:
     plain = httpx.post(f"{server.address}/api/guests", json={"name": "Anne"})
     assert "HttpOnly" in plain.headers["set-cookie"]
     assert "SameSite=lax" in plain.headers["set-cookie"]
     assert "Secure" not in plain.headers["set-cookie"]
-    behind = {"x-forwarded-proto": "https"}
-    proxied = httpx.post(f"{server.address}/api/guests", json={"name": "Anne"}, headers=behind)
-    assert "Secure" in proxied.headers["set-cookie"]
 
 
-@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "https://127.0.0.1"])
 def test_another_sites_page_cannot_write(server: Running, origin: str) -> None:
     answer = httpx.post(f"{server.address}/api/guests", json={"name": "x"}, headers={"origin": origin})
     assert answer.status_code == 403

@@ -10,9 +10,9 @@ from sqlalchemy import Row, select, text, update
 
 from bouwmeester.cli.app import main
 from bouwmeester.client import Client, play_to_the_end
-from bouwmeester.server.messages import Done, Position
+from bouwmeester.server.protocol.messages import Done, Position
 from bouwmeester.server.store import schema
-from bouwmeester.server.store.keeping import rows
+from bouwmeester.server.store.backup import rows
 from bouwmeester.server.store.store import migrate, open_engine
 from tests.server.conftest import NewDatabase, sqlite
 from tests.server.running import Running
@@ -124,7 +124,7 @@ def test_a_table_that_no_longer_replays_plays_on_from_its_state(
                 table = await anne.new_table("palazzo", ["open", "open"])
                 # The seat is Anne's: anybody may look, and it is as it was.
                 async with anne.at(before.table.id, 0) as seat:
-                    position = await seat.until(before.version)
+                    position = await seat.position()
                     assert position.table.status == "playing"
                     assert position.to_move is not None
                     assert await seat.look_back(0) == []

@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
+import pytest
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.uri import parse_uri
 
-from bouwmeester.server import line as lines
-from bouwmeester.server.line import CLOSE_STOPPING, CLOSE_TOO_SLOW, SILENT_SECONDS, Line, Lines
+from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING, CLOSE_TOO_FAST, CLOSE_TOO_SLOW
+from bouwmeester.server.wire import line as lines
+from bouwmeester.server.wire.line import SILENT_SECONDS, Line, Lines
 
 
 class Wire:
@@ -20,15 +22,29 @@ class Wire:
     def __init__(self) -> None:
         self.written = b""
         self.ended = ""
+        self.held = False
 
     def write(self, data: bytes) -> None:
         self.written += data
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return ("127.0.0.1", 1)
+
+    def is_closing(self) -> bool:
+        return self.ended != ""
 
     def close(self) -> None:
         self.ended = self.ended or "closed"
 
     def abort(self) -> None:
         self.ended = "aborted"
+
+    def pause_reading(self) -> None:
+        self.held = True
+
+    def get_write_buffer_size(self) -> int:
+        """Nothing is taken at the other end."""
+        return len(self.written)
 
 
 class Somebody:
@@ -54,7 +70,7 @@ class Call:
         self.wire = Wire()
         self.ear = Somebody()
         self.state = ServerState()
-        self.lines = Lines(self._answer)
+        self.lines = Lines(self._answer, rate=0)
         self.line = Line(self.lines, self.state)
         self.client = ClientProtocol(parse_uri("ws://localhost/somewhere"))
         self.line.connection_made(cast(asyncio.Transport, self.wire))
@@ -166,3 +182,77 @@ def test_one_who_does_not_take_leave_is_left() -> None:
         asyncio.run(scene())
     finally:
         setattr(lines, "CLOSING_SECONDS", before)  # noqa: B010
+
+
+EMPTY = {
+    "continuation": Frame(Opcode.CONT, b"", fin=False),
+    "ping": Frame(Opcode.PING, b""),
+    "pong": Frame(Opcode.PONG, b""),
+    "text": Frame(Opcode.TEXT, b""),
+}
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+def test_every_frame_is_charged_and_no_more_is_read_than_was_paid_for(kind: str) -> None:
+    def scene(call: Call) -> None:
+        if kind == "continuation":
+            call.line.data_received(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        flood = EMPTY[kind].serialize(mask=True) * 20_000
+        call.line.data_received(flood)
+        answers = call.frames()
+        assert len(answers) <= lines.BURST + lines.PIECE_BYTES // 6 + 1
+        assert call.client.close_rcvd is not None
+        assert call.client.close_rcvd.code == CLOSE_TOO_FAST
+        assert call.wire.held
+        assert call.ear.told[-1] == "gone"
+
+    on_a_call(scene)
+
+
+def test_bytes_and_parcels_are_charged_too() -> None:
+    long = Frame(Opcode.TEXT, b"x" * 16_000).serialize(mask=True)
+    heard: list[int] = []
+
+    def by_frames(call: Call) -> None:
+        for _ in range(lines.BURST):
+            call.line.data_received(long)
+        heard.append(call.ear.told.count("x" * 16_000))
+
+    def by_parcels(call: Call) -> None:
+        for place in range(len(long)):
+            if not call.wire.held:
+                call.line.data_received(long[place : place + 1])
+        heard.append(call.ear.told.count("x" * 16_000))
+
+    on_a_call(by_frames)
+    on_a_call(by_parcels)
+    assert heard == [8, 0]
+
+
+def test_pongs_that_nobody_reads_end_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "BURST", 1_000_000)
+    monkeypatch.setattr(lines, "UNREAD_BYTES", 10_000)
+
+    def scene(call: Call) -> None:
+        call.line._allowance = 1_000_000.0
+        call.line.pause_writing()
+        pings = 0
+        while not call.wire.ended:
+            call.line.data_received(Frame(Opcode.PING, b"x" * 125).serialize(mask=True))
+            pings += 1
+        assert call.wire.ended == "aborted"
+        assert pings == 10_000 // 127 + 1
+
+    on_a_call(scene)
+
+
+def test_one_who_reads_nothing_for_long_is_left() -> None:
+    def scene(call: Call) -> None:
+        call.line.pause_writing()
+        call.line.heard_at = call.line.choked_at + lines.UNREAD_SECONDS
+        call.line.look_after(call.line.choked_at + lines.UNREAD_SECONDS - 1)
+        assert call.wire.ended == ""
+        call.line.look_after(call.line.choked_at + lines.UNREAD_SECONDS)
+        assert call.wire.ended == "aborted"
+
+    on_a_call(scene)

@@ -15,9 +15,11 @@ from bouwmeester.core.chance import SEED_BYTES
 from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
-from bouwmeester.server import playing, seen, sitting, telling
-from bouwmeester.server.messages import Done, News, NewTable, Play, Position, Refused, Stale, Undo
-from bouwmeester.server.table import Answer, Table
+from bouwmeester.server.commands import playing
+from bouwmeester.server.house import sitting
+from bouwmeester.server.protocol.messages import Done, News, NewTable, Play, Position, Refused, Stale, Undo
+from bouwmeester.server.tables.table import Answer, Table
+from bouwmeester.server.views import news, seen
 from tests.server.conftest import sqlite
 from tests.server.people import house_here
 
@@ -74,7 +76,7 @@ class Houses(RuleBasedStateMachine):
         async def begin() -> str:
             await self.open()
             self.users = [await self.house.guests.welcome(name) for name in ("Anne", "Bram")]
-            with patch("bouwmeester.server.sitting.secrets.token_bytes", return_value=dice):
+            with patch("bouwmeester.server.house.sitting.secrets.token_bytes", return_value=dice):
                 table = await sitting.create(self.house, self.users[0], NewTable(game, ["me", "open"]))
             await sitting.sit(self.house, table, self.users[1], 1)
             return table.id
@@ -82,9 +84,10 @@ class Houses(RuleBasedStateMachine):
         self.id = str(self.run(begin()))
         self.model: Match[State] = Match(load(game), SEATS, seal=self.table.match.seal)
         self.model.run_chance()
-        #: How long the log of the model was before each play that still stands, and whose it was.
-        self.plays: list[tuple[int, int]] = []
-        self.version = 1
+        #: Each play that still stands: whose it was, how long the log of the model was before, whether it is unseen.
+        self.plays: list[tuple[int, int, bool]] = []
+        #: The version that each seat is told.
+        self.versions = [1, 1]
         self.tabs = [Tab(user) for user in (*self.users, *self.users, None)]
         for tab in self.tabs:
             self.come(tab, None)
@@ -167,28 +170,33 @@ class Houses(RuleBasedStateMachine):
             assert answer == before, "a command that was carried out gets the same answer for ever"
         elif isinstance(answer, Done):
             self.carry_out(seat, command)
-            assert answer.version == self.version
+            assert answer.version == self.versions[seat]
         else:
             self.refuse(seat, command, answer)
         self.answers[seat, command.id] = answer
 
     def carry_out(self, seat: int, command: Play | Undo) -> None:
         """The same on the model."""
-        assert command.version == self.version
-        self.version += 1
+        assert command.version == self.versions[seat]
         if isinstance(command, Play):
-            self.plays.append((seat, len(self.model.log)))
-            self.model.play("; ".join(self.model.game.catalogue.actions[int(id)].text for id in command.actions))
+            (action,) = [self.model.game.catalogue.actions[int(id)] for id in command.actions]
+            unseen = action.verb in self.model.game.unseen
+            self.plays.append((seat, len(self.model.log), unseen))
+            self.model.play(action)
             self.model.run_chance()
         else:
-            mover, lines = self.plays.pop()
-            assert mover == seat
+            # What the other has picked, unseen, is taken back with it.
+            while self.plays[-1][0] != seat:
+                assert self.plays.pop()[2]
+            _, lines, unseen = self.plays.pop()
             while len(self.model.log) > lines:
                 self.model.undo()
+        for other in range(SEATS):
+            self.versions[other] += other == seat or not unseen
 
     def refuse(self, seat: int, command: Play | Undo, answer: Answer) -> None:
-        if command.version != self.version:
-            assert answer == Stale(command.id, self.version)
+        if command.version != self.versions[seat]:
+            assert answer == Stale(command.id, self.versions[seat])
         else:
             assert isinstance(answer, Refused)
             if isinstance(command, Play):
@@ -218,7 +226,7 @@ class Houses(RuleBasedStateMachine):
         for line in self.model.log:
             model.play(line.action)
         user = None if seat is None else self.users[seat]
-        told = [event for event in telling.news(self.table, user, 0).events if not event.key.startswith("server.")]
+        told = [event for event in news.news(self.table, user, 0).events if not event.key.startswith("server.")]
         wanted = [(event.key, event.facts) for event in heard if event.heard_by(seat)]
         assert [(event.key, event.facts) for event in told] == wanted
 
@@ -236,7 +244,7 @@ class Houses(RuleBasedStateMachine):
     @invariant()
     def the_table_is_the_model(self) -> None:
         if hasattr(self, "id"):
-            assert self.table.version == self.version
+            assert [self.table.version_for(seat) for seat in range(SEATS)] == self.versions
             assert self.table.match.position() == self.model.position()
 
     @invariant()

@@ -10,10 +10,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bouwmeester.server import playing, seen, sitting
-from bouwmeester.server.house import House
-from bouwmeester.server.messages import NewTable, Play
-from bouwmeester.server.table import Answer, Table
+from bouwmeester.server.commands import playing
+from bouwmeester.server.house import sitting
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.messages import NewTable, Play
+from bouwmeester.server.tables.table import Answer, Table
+from bouwmeester.server.views import seen
 from tests.server.conftest import sqlite
 from tests.server.people import house_here
 
@@ -80,7 +82,7 @@ def test_a_table_leaves_memory_once_nobody_needs_it(tmp_path: Path, monkeypatch:
             before = seen.position(table, table.host)
             await house._forget_idle()
             assert await house.table(table.id) is table, "somebody was here just now"
-            monkeypatch.setattr("bouwmeester.server.house.IDLE_SECONDS", -1.0)
+            monkeypatch.setattr("bouwmeester.server.house.house.IDLE_SECONDS", -1.0)
             await house._forget_idle()
             assert await house.table(table.id) is table, "two are looking at it"
             table.watchers.clear()

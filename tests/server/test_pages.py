@@ -6,7 +6,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from bouwmeester.server.pages import handlers
+from bouwmeester.server.http.pages import handlers
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from bouwmeester import Match
 from bouwmeester.client import Client, play_to_the_end
-from bouwmeester.server.messages import Done, Play, Refused, Stale, Undo
+from bouwmeester.server.protocol.messages import Done, Play, Refused, Stale, Undo
 from tests.server.people import guests, in_order, table_for
 from tests.server.running import Running
 
@@ -44,17 +44,25 @@ def test_two_people_agree_and_nobody_sees_the_others_hand(server: Running) -> No
             assert [one.id for one in await bram.lobby()].count(table.id) == 1
             await bram.sit(table.id, 1)
             async with anne.at(table.id) as first, bram.at(table.id) as second:
-                for version in range(1, 40):
-                    ours, theirs = await first.until(version), await second.until(version)
-                    assert ours.to_move == theirs.to_move
-                    assert (ours.actions is None) != (theirs.actions is None)
-                    assert ours.view is not None
-                    hands = [json.loads(json.dumps(ours.view))["seats"][name]["hand"] for name in ("anne", "bram")]
-                    assert hands[1] is None
-                    mover, actions = (first, ours.actions) if ours.actions is not None else (second, theirs.actions)
-                    assert actions is not None
-                    answer = await mover.play(actions[-1].id)
+                for _ in range(40):
+                    # What one seat picks and the other does not see is in the version of one alone.
+                    while (ours := await first.position()).actions is None and (
+                        theirs := await second.position()
+                    ).actions is None:
+                        await (first if ours.to_move == 0 else second).receive()
+                    mover, other, now = (first, second, ours) if ours.actions is not None else (second, first, theirs)
+                    assert now.actions is not None
+                    for name, view in zip(("bram", "anne"), (ours.view, (await second.position()).view), strict=True):
+                        assert json.loads(json.dumps(view))["seats"][name]["hand"] is None
+                    answer = await mover.play(now.actions[-1].id)
                     assert isinstance(answer, Done)
+                    after = await mover.until(answer.version)
+                    if after.to_move != now.to_move:
+                        seen = await other.position()
+                        while seen.to_move != after.to_move:
+                            await other.receive()
+                            seen = await other.position()
+                        assert (after.actions is None) != (seen.actions is None)
 
     asyncio.run(match())
 

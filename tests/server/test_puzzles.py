@@ -1,5 +1,7 @@
 """Puzzles and the box over the wire: the solution is never told before it is found."""
 
+from typing import Any
+
 import httpx
 
 from tests.server.running import Running
@@ -23,7 +25,8 @@ def test_an_answer_is_judged(server: Running) -> None:
     one = puzzle(server, date="2026-11-15")
     assert isinstance(one["choices"], list)
     where = f"{server.address}/api/puzzles/potzklotz"
-    first = httpx.post(where, json={"puzzle": one["name"], "answer": one["choices"]}).json()
+    everything = {"puzzle": one["name"], "answer": one["choices"]}
+    first = httpx.post(where, json={**everything, "help": 64}).json()
     assert not first["right"]
     assert first["answers"] is None
     wrong = {fault["facts"]["card"] for fault in first["faults"]}
@@ -31,6 +34,36 @@ def test_an_answer_is_judged(server: Running) -> None:
     second = httpx.post(where, json={"puzzle": one["name"], "answer": rest}).json()
     assert second["right"]
     assert sorted(rest) in [sorted(answer) for answer in second["answers"]]
+
+
+def test_a_wrong_answer_is_helped_step_by_step(server: Running) -> None:
+    """At first only how many are wrong and how many are missing; then one fault after the other, the missed last."""
+    one = puzzle(server, date="2026-11-15", level=4)
+    choices = one["choices"]
+    assert isinstance(choices, list)
+    where = f"{server.address}/api/puzzles/potzklotz"
+
+    def judged(answer: list[str], help: int) -> dict[str, Any]:
+        found: dict[str, Any] = httpx.post(where, json={"puzzle": one["name"], "answer": answer, "help": help}).json()
+        return found
+
+    right = [card for card in choices if card not in {f["facts"]["card"] for f in judged(choices, 64)["faults"]}]
+    wrong = [card for card in choices if card not in right]
+    tried = [wrong[0], *right[1:]]
+    told = [judged(tried, help) for help in range(4)]
+    assert [(one["right"], one["wrong"], one["missing"], one["answers"]) for one in told] == [(False, 1, 1, None)] * 4
+    assert [len(one["faults"]) for one in told] == [0, 1, 2, 2]
+    assert [fault["facts"]["card"] for fault in told[2]["faults"]] == [wrong[0], right[0]]
+    assert judged(right, 0)["right"]
+
+
+def test_a_chain_that_breaks_tells_how_much_is_missing(server: Running) -> None:
+    one = puzzle(server, date="2026-11-15", kind="chain", level=3)
+    body = {"puzzle": one["name"], "answer": []}
+    told = httpx.post(f"{server.address}/api/puzzles/potzklotz", json=body).json()
+    assert (told["right"], told["wrong"], told["faults"]) == (False, 0, [])
+    assert isinstance(one["choices"], list)
+    assert told["missing"] == len(one["choices"])
 
 
 def test_what_is_no_puzzle_is_refused(server: Running) -> None:

@@ -22,12 +22,14 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.position import digest
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import CHANCE, State
-from bouwmeester.server.clocks import Timing
-from bouwmeester.server.guests import COOKIE, Guests, house_key
-from bouwmeester.server.messages import Chair, Clock
+from bouwmeester.server.house.guests import Guests
+from bouwmeester.server.protocol.messages import COOKIE, Chair, Clock
 from bouwmeester.server.store import schema, tables
+from bouwmeester.server.store.guests import house_key
 from bouwmeester.server.store.store import Store
-from bouwmeester.server.table import PLAYING, Setup, Table
+from bouwmeester.server.tables.clocks import Timing
+from bouwmeester.server.tables.loading import rows
+from bouwmeester.server.tables.table import PLAYING, Setup, Table
 from tests.server.conftest import sqlite
 from tests.server.leaks import LEAKS
 from tests.server.running import Running
@@ -105,7 +107,8 @@ def _put(connection: Connection, store: Store, pair: Pair, match: Match[State]) 
         host=f"{pair.viewer:032x}",
         created=LONG_AGO,
     )
-    tables.insert(connection, table)
+    row, seated = rows(table)
+    tables.insert(connection, row, seated, most=10**9)
     body = json.dumps({"hash": digest(position)})
     event = {"table_id": pair.id, "version": 1, "kind": "start", "seat": -1, "command": "start", "body": body}
     connection.execute(schema.events.insert(), [{**event, "at": LONG_AGO}])
@@ -155,6 +158,7 @@ async def heard(address: str, cookie: str, pair: Pair, asked: list[str]) -> list
         async with connect(url, additional_headers=headers, compression=None) as socket:
             for question in [*asked, '{"type": "ping"}'] if since else []:
                 await socket.send(question)
+                await asyncio.sleep(0.01)  # no faster than a house bears
             if not since:
                 await socket.send('{"type": "ping"}')
             while not said or '"type":"pong"' not in said[-1]:
@@ -187,7 +191,7 @@ def differences(folder: Path, made: list[Pair], leak: str | None = None) -> list
         place = folder / str(which)
         place.mkdir()
         cookie = fill(sqlite(place), which, made)
-        houses.append(Running(sqlite(place), leak=leak))
+        houses.append(Running(sqlite(place), leak=leak, names="house.example", rate=10_000))
     try:
         for house in houses:
             house.start()

@@ -14,10 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bouwmeester.client import Client
-from bouwmeester.server.house import House
-from bouwmeester.server.line import CLOSE_TOO_SLOW, Line
-from bouwmeester.server.messages import Play, Said, TableInfo
-from bouwmeester.server.socket import QUEUE_BYTES, Seat
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.close_codes import CLOSE_TOO_SLOW
+from bouwmeester.server.protocol.messages import Play, Said, TableInfo
+from bouwmeester.server.wire.connection import QUEUE_BYTES, Connection
+from bouwmeester.server.wire.line import Line
 from tests.server.conftest import NewDatabase
 from tests.server.running import Running
 
@@ -181,7 +182,7 @@ def test_what_waits_for_somebody_who_does_not_read_is_bounded_in_bytes() -> None
 
     async def scene() -> None:
         line = Choked()
-        seat = Seat(cast(Line, line), cast(House, None), None, 10)
+        seat = Connection(cast(Line, line), cast(House, None), None, "")
         big = Said(1, "u", "Anne", "x" * (QUEUE_BYTES // 2 + 1), 0.0)
         for _ in range(2):
             seat.send(big)

@@ -6,7 +6,7 @@ import pytest
 
 from bouwmeester import Match, load
 from bouwmeester.core.position import canonical
-from bouwmeester.server.table import STATE
+from bouwmeester.server.tables.table import STATE
 
 
 @pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bouwmeester.client import Client
-from bouwmeester.server.messages import Closing, Done, Say
+from bouwmeester.server.protocol.messages import Closing, Done, Say
 from tests.server.conftest import NewDatabase, sqlite
 from tests.server.running import Running
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from bouwmeester.server import sitting
-from bouwmeester.server.messages import NewTable
+from bouwmeester.server.house import sitting
+from bouwmeester.server.protocol.messages import NewTable
 from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.schema import chairs, events, tables
 from bouwmeester.server.store.store import Conflict, Store
@@ -20,8 +20,10 @@ TABLES = 5
 
 def moved(table: str, version: int, seating: bool = False) -> Moved:
     """A move nobody made."""
-    taken = ((1, None, "greedy"),) if seating else ()
-    return Moved(table, version, "play", 0, f"c{version}", "{}", 5.0, "{}", "playing", 1, "{}", None, taken)
+    taken = ((1, None, "greedy", None),) if seating else ()
+    return Moved(
+        table, version, "play", 0, f"c{version}", "{}", 5.0, "{}", "playing", 1, "{}", None, None, 5.0, version, taken
+    )
 
 
 async def set_up(database: str) -> list[str]:
@@ -41,12 +43,12 @@ async def write_together(store: Store, moves: list[Moved]) -> list[object]:
 
 
 def stored(store: Store) -> dict[str, tuple[int, list[int]]]:
-    """The version of each table, and its entries."""
+    """The version of each table, and its events."""
     rows = store.read_now(lambda connection: connection.execute(select(tables.c.id, tables.c.version)).all())
     log = store.read_now(
         lambda connection: connection.execute(select(events.c.table_id, events.c.version).order_by("version")).all()
     )
-    return {id: (version, [entry for of, entry in log if of == id]) for id, version in rows}
+    return {id: (version, [event for of, event in log if of == id]) for id, version in rows}
 
 
 def test_moves_of_many_tables_are_written_at_once(new_database: NewDatabase) -> None:

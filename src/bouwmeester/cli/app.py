@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from bouwmeester import __version__
+from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, restore
@@ -26,11 +27,11 @@ FAILED = 1
 
 app = App(
     name="bouwmeester",
-    help="Palazzo at a table in your terminal, and tools for those who look closer.",
+    help="Palazzo, Caylus and PotzKlotz at a table in your terminal or your browser, and tools to look closer.",
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, puzzle, replay, verify, simulate, perft, fuzz, version):
+for command in (play, puzzle, replay, verify, simulate, arena, perft, fuzz, version):
     app.command(command)
 app.command(serve, config=settings_from(strict=True))
 for keeper in (check_tables, backup, restore, export, import_):

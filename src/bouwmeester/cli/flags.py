@@ -8,13 +8,14 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from bouwmeester.bots import players
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 
-GameName = Annotated[str, Parameter(help="Which game, such as palazzo.")]
+GameName = Annotated[str, Parameter(help="Which game: palazzo, caylus or potzklotz.")]
 Seats = Annotated[int | None, Parameter(help="How many seats; if left out, the middle of what the game allows.")]
-Bots = Annotated[str, Parameter(help="Bots by name, with commas between: greedy, uniform.")]
+Bots = Annotated[str, Parameter(help="Bots by name, with commas between: level-1 to level-6, greedy, uniform.")]
 Games = Annotated[int, Parameter(validator=Number(gte=1), help="How many games.")]
 Seed = Annotated[int | None, Parameter(help="A number that fixes the dice.")]
 Language = Annotated[
@@ -32,8 +33,13 @@ def seats_of(game: Game[State], seats: int | None) -> int:
     return game.seats[len(game.seats) // 2] if seats is None else seats
 
 
-def bot_names(bots: str) -> list[str]:
-    return [name.strip() for name in bots.split(",") if name.strip()]
+def bot_names(bots: str, game: str) -> list[str]:
+    """The bots that were asked for, each of which plays this game."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in names:
+        if name not in players(game):
+            raise BadOption(f"there is no bot {name!r} for {game}; there are: {', '.join(players(game))}")
+    return names
 
 
 def read_options(given: Sequence[str]) -> dict[str, object]:

@@ -23,11 +23,13 @@ _FAILED = 1
 def check_tables(*, database: Database = _DATABASE) -> int:
     """Play the log of every running table again, and report those that do not lead to their state.
 
-    Such a table plays on from its state all the same; only its past can no longer be told or taken back.
+    Such a table plays on from its state all the same; only its past can no longer be told or taken back. One that
+    cannot be read at all is set aside by the server, and named here.
     """
-    with needs_server():
+    with needs_server(database):
         from bouwmeester.server.store.store import Store, migrate
-        from bouwmeester.server.store.tables import check, running
+        from bouwmeester.server.store.tables import running
+        from bouwmeester.server.tables.loading import check
     migrate(database)
     store = Store(database)
     console = Console(soft_wrap=True)
@@ -46,30 +48,30 @@ def check_tables(*, database: Database = _DATABASE) -> int:
 
 def backup(file: NewFile, /, *, database: Database = _DATABASE) -> None:
     """Write the whole house to a new file, also while people play."""
-    with needs_server():
-        from bouwmeester.server.store import keeping
-    _shown(f"rows in {file}", lambda progress: keeping.backup(database, file, progress))
+    with needs_server(database):
+        from bouwmeester.server.store import backup
+    _shown(f"rows in {file}", lambda progress: backup.backup(database, file, progress))
 
 
 def restore(file: OldFile, /, *, database: Database = _DATABASE) -> None:
     """Fill an empty database from a backup."""
-    with needs_server():
-        from bouwmeester.server.store import keeping
-    _shown("rows restored", lambda progress: keeping.restore(database, file, progress))
+    with needs_server(database):
+        from bouwmeester.server.store import backup
+    _shown("rows restored", lambda progress: backup.restore(database, file, progress))
 
 
 def export(file: NewFile, /, *, database: Database = _DATABASE) -> None:
     """Write the whole house as JSON Lines, to be read or moved to another kind of database."""
-    with needs_server():
-        from bouwmeester.server.store import keeping
-    _shown(f"rows in {file}", lambda progress: keeping.export(database, file, progress))
+    with needs_server(database):
+        from bouwmeester.server.store import backup
+    _shown(f"rows in {file}", lambda progress: backup.export(database, file, progress))
 
 
 def import_(file: OldFile, /, *, database: Database = _DATABASE) -> None:
     """Fill an empty database from an export."""
-    with needs_server():
-        from bouwmeester.server.store import keeping
-    _shown("rows imported", lambda progress: keeping.import_(database, file, progress))
+    with needs_server(database):
+        from bouwmeester.server.store import backup
+    _shown("rows imported", lambda progress: backup.import_(database, file, progress))
 
 
 def _shown(what: str, work: Callable[[Callable[[int], None]], int]) -> None:

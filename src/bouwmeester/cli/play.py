@@ -43,7 +43,7 @@ def play(
     /,
     *,
     seats: Seats = None,
-    bots: Bots = "greedy",
+    bots: Bots = "level-2",
     language: Language = None,
     seed: Seed = None,
     options: OptionList | None = None,
@@ -82,7 +82,7 @@ def _match(
 
 
 def _rivals(match: Match[State], bots: str, rng: Random) -> dict[int, Bot]:
-    names = bot_names(bots)
+    names = bot_names(bots, match.game.name)
     if not names:
         raise BadOption("wanted: the name of at least one bot")
     rivals = [seat for seat in range(match.seats) if seat != MY_SEAT]

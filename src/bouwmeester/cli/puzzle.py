@@ -68,7 +68,7 @@ class Asking:
     def ask(self, day: str | None) -> None:
         words, game = self.words, self.game
         self.console.print(Text(words.name(game), style="bold"))
-        self._say("cli-puzzle-difficulty", difficulty=self.puzzle.difficulty())
+        self._say("cli-puzzle-difficulty", grade=self.puzzle.grade())
         self.console.print(drawing(game, words, ()).puzzle(self.puzzle.question(), self.console.width))
         self._say("cli-puzzle-ordered" if self.puzzle.ordered else "cli-puzzle-unordered")
         tries = 0

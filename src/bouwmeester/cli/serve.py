@@ -1,25 +1,15 @@
 """``bouwmeester serve``: the table server, with its address in words and as a picture for phones."""
 
-import asyncio
-import gc
 import logging
 import socket
 import sys
-from typing import TYPE_CHECKING, Annotated, Any, Final, cast
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from bouwmeester.cli.needs import needs_server
 from bouwmeester.server.settings import Settings
-
-if TYPE_CHECKING:
-    from litestar import Litestar
-
-#: Connections that wait to be taken up; a thousand people may come back at once after a restart.
-_BACKLOG: Final = 2048
-#: So long what was said last may take to go out.
-_FAREWELL_SECONDS: Final = 0.1
 
 
 def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
@@ -28,14 +18,20 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
     Every setting can also stand in the environment (BOUWMEESTER_PORT=8080) or in a file bouwmeester.toml under
     [server]. Flags come first, then the environment, then the file.
     """
-    with needs_server():
+    with needs_server(settings.database):
         from bouwmeester.server.app import build
+        from bouwmeester.server.serving import run
+        from bouwmeester.server.store.claim import claim
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     _log_to_stderr()
     app = build(settings)
+    claimed = claim(settings.database, addresses(settings, port)[-1])
+    app.state.addresses = addresses(settings, port)
     _greet(settings, port)
-    _run(app, settings, listening)
+    run(app, settings, listening)
+    if claimed is not None:
+        claimed.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -99,36 +95,3 @@ def _log_to_stderr() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-
-
-def _run(app: "Litestar", settings: Settings, listening: socket.socket) -> None:
-    import uvicorn
-
-    from bouwmeester.server.door import answer
-    from bouwmeester.server.line import Lines
-    from bouwmeester.server.messages import Closing
-
-    class Server(uvicorn.Server):
-        """Whoever is at a table hears that the house closes for a moment, before it does."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.house.tell_all(Closing())
-            await asyncio.sleep(_FAREWELL_SECONDS)
-            await super().shutdown(sockets)
-
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws=cast(Any, Lines(lambda line, request: answer(app.state.house, settings.rate, line, request))),
-        backlog=_BACKLOG,
-        timeout_graceful_shutdown=10,
-        server_header=False,
-    )
-    # Tables come and go without cycles, and a search for some stops everybody: it looks at all that is young, which
-    # is every table where somebody has moved. So it is made seldom; and the search through everything that has come
-    # since the start by the house, once in a while.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(200_000, 50, 1_000_000)
-    Server(config).run([listening])

@@ -28,7 +28,7 @@ def simulate(
 ) -> None:
     """Let bots play against each other, moving on a seat after each game, and add up how they did."""
     rules = load(game)
-    names = bot_names(bots)
+    names = bot_names(bots, rules.name)
     if not names:
         raise BadOption("wanted: the name of at least one bot")
     simulation = Simulation(rules, seats_of(rules, seats), names, seed, read_options(options or []))

@@ -3,27 +3,37 @@
 import contextlib
 from collections.abc import AsyncIterator
 
-from litestar import Litestar, Request, Response
+import structlog
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bouwmeester
 from bouwmeester.core.errors import BouwmeesterError
-from bouwmeester.server.bots import Workers
-from bouwmeester.server.door import same_origin
-from bouwmeester.server.guests import Guests, house_key
-from bouwmeester.server.house import House
-from bouwmeester.server.pages import handlers as pages
+from bouwmeester.server.admission import controls
+from bouwmeester.server.admission.allowances import Allowance
+from bouwmeester.server.admission.quotas import Quotas
+from bouwmeester.server.admission.whence import Ways, Whence
+from bouwmeester.server.bots.pool import Pool
+from bouwmeester.server.bots.scheduler import Scheduler
+from bouwmeester.server.house.guests import Guests
+from bouwmeester.server.house.house import House
+from bouwmeester.server.http.chair_routes import MORE_HANDLERS
+from bouwmeester.server.http.pages import handlers as pages
+from bouwmeester.server.http.refusals import told
+from bouwmeester.server.http.routes import HANDLERS, REFUSALS, REPLAY
 from bouwmeester.server.settings import Settings
-from bouwmeester.server.store.store import Store
-from bouwmeester.server.thinking import Thinking
-from bouwmeester.server.web import HANDLERS, REFUSALS
+from bouwmeester.server.store.guests import house_key
+from bouwmeester.server.store.store import DATABASE_ERRORS, Store
+from bouwmeester.server.tables.table import NotWritten
+from bouwmeester.server.wire.handshake import Handshake
 
+log = structlog.get_logger()
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -31,39 +41,98 @@ _HEADERS = [
 ]
 
 
+#: Once people have come by HTTPS, their browsers come by nothing else.
+_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+
+
 class Guard(ASGIMiddleware):
-    """Writes from another site's page are refused, and every answer carries the headers that keep it ours."""
+    """Who comes too often, by a name that is not ours or from another site's page is refused, whatever they ask.
+
+    And every answer carries the headers that keep it ours.
+    """
 
     scopes = (ScopeType.HTTP,)
 
+    def __init__(self, ways: Ways, requests: int) -> None:
+        self._ways = ways
+        # Some more at once than in a second, as a page is many files.
+        self._requests = Allowance(2 * requests, 2)
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[object, object, State] = Request(scope)
-        asked_by = request.headers.get("origin"), request.headers.get("host")
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(*asked_by):
-            await Response({"detail": "another site's page"}, status_code=403).to_asgi_response(None, request)(
-                scope, receive, send
-            )
-            return
+        whence = self._whence(request)
+        scope["state"]["whence"] = whence
+        headers = [*_HEADERS, _HTTPS_ONLY] if whence.scheme == "https" else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
-        await next_app(scope, receive, send_with_headers)
+        refusal = self._refusal(request, whence)
+        if refusal is None:
+            await next_app(scope, receive, send_with_headers)
+        else:
+            status, why = refusal
+            answer = Response({"detail": why}, status_code=status).to_asgi_response(None, request)
+            await answer(scope, receive, send_with_headers)
+
+    def _whence(self, request: Request[object, object, State]) -> Whence:
+        client, server = request.scope["client"], request.scope["server"]
+        at = ("localhost", 0) if server is None else (server[0], server[1] or 0)
+        headers = request.headers
+
+        def header(name: str) -> str | None:
+            said = headers.getall(name, [])
+            return ", ".join(said) if said else None
+
+        return self._ways.came("" if client is None else client[0], at, header)
+
+    def _refusal(self, request: Request[object, object, State], whence: Whence) -> tuple[int, str] | None:
+        if not self._requests.take(whence.address):
+            return 429, "too many requests; wait a moment"
+        if not whence.ours:
+            return 421, "this house does not go by that name; who keeps it can add it to the names"
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not whence.same_origin(request.headers.get("origin")):
+            return 403, "another site's page"
+        return None
 
 
-def refuse(request: Request[object, object, State], error: Exception) -> Response[dict[str, str]]:
-    """What cannot be is said in one line."""
+async def understand(request: Request[object, object, State]) -> Response[dict[str, str]] | None:
+    """No control character goes further than this."""
+    asked = f"{request.scope['raw_path'].decode('latin-1')}?{request.scope['query_string'].decode('latin-1')}"
+    found = controls.in_lines if request.scope["path"] == REPLAY else controls.in_json
+    if controls.in_address(asked) or (request.method != "GET" and found(await request.body())):
+        return Response({"detail": "a control character"}, status_code=400, media_type=MediaType.JSON)
+    return None
+
+
+def refuse(request: Request[object, object, State], error: Exception) -> Response[dict[str, object]]:
+    """What cannot be is said in one line, and as a key of the text files for those who read another language."""
     for kind, status in REFUSALS.items():
         if isinstance(error, kind):
-            return Response({"detail": str(error)}, status_code=status)
+            return Response(told(error), status_code=status)
     raise error
 
 
 def unreadable(request: Request[object, object, State], error: Exception) -> Response[dict[str, str]]:
     """What is nested too deep, or is not text, is the asker's mistake."""
     return Response({"detail": "the request cannot be read"}, status_code=400)
+
+
+def away(request: Request[object, object, State], error: Exception) -> Response[dict[str, str]]:
+    """The database is locked, full or away: nothing is lost that was acknowledged, and nothing more is."""
+    log.error("database_away", error=type(error).__name__)
+    said = {"detail": "the database does not answer; come back in a moment", "key": "server.away"}
+    return Response(said, status_code=503)
+
+
+async def broken(error: Exception, scope: Scope) -> None:
+    """What nobody foresaw is in the log with its traceback; who asked is told nothing of it."""
+    if not isinstance(
+        error, (BouwmeesterError, HTTPException, RecursionError, UnicodeError, NotWritten, *DATABASE_ERRORS)
+    ):
+        log.error("broken", path=scope["path"], exc_info=error)
 
 
 def build(settings: Settings) -> Litestar:
@@ -74,8 +143,10 @@ def build(settings: Settings) -> Litestar:
         store = Store(settings.database)
         store.start()
         guests = Guests(store, await store.write(house_key))
-        house = House(store, guests, Thinking(Workers(settings.workers, settings.bot_pace)))
+        house = House(store, guests, Scheduler(Pool(settings.workers, settings.bot_pace)), Quotas(settings))
         app.state.house = house
+        app.state.handshake = Handshake(house, settings)
+        app.state.metrics = settings.metrics
         await house.wake()
         try:
             yield
@@ -83,14 +154,24 @@ def build(settings: Settings) -> Litestar:
             await house.sleep()
             store.stop()
 
-    limited = RateLimitConfig(("second", settings.requests), set_rate_limit_headers=False)
-    return Litestar(
-        [*HANDLERS, *pages()],
+    app = Litestar(
+        [*HANDLERS, *MORE_HANDLERS, *pages()],
         lifespan=[lifespan],
-        middleware=[Guard(), limited.middleware],
-        exception_handlers={BouwmeesterError: refuse, RecursionError: unreadable, UnicodeError: unreadable},
+        middleware=[Guard(Ways(settings), settings.requests)],
+        before_request=understand,
+        after_exception=[broken],
+        exception_handlers={
+            BouwmeesterError: refuse,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            NotWritten: away,
+            **dict.fromkeys(DATABASE_ERRORS, away),
+        },
         cors_config=CORSConfig(allow_origins=[]),
         request_max_body_size=64 * 1024,
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Bouwmeester", version=bouwmeester.__version__),
     )
+    #: Where people find it; whoever opens the door knows.
+    app.state.addresses = []
+    return app

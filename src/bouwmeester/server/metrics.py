@@ -28,6 +28,22 @@ class Tally(Collector):
         yield family
 
 
+class Thoughts:
+    """How long bots think, told of many at once: of a single thought it could say what the bot holds."""
+
+    def __init__(self, histogram: Histogram, together: int) -> None:
+        self._histogram = histogram
+        self._together = together
+        self._untold: list[float] = []
+
+    def observe(self, seconds: float) -> None:
+        self._untold.append(seconds)
+        if len(self._untold) == self._together:
+            for one in self._untold:
+                self._histogram.observe(one)
+            self._untold.clear()
+
+
 COMMANDS: Final = Tally("bouwmeester_commands", "Commands from sockets, by what they were.")
 ANSWERS: Final = Tally("bouwmeester_answers", "Answers to commands, by what they were.")
 SOCKETS: Final = Gauge("bouwmeester_sockets", "Open sockets.")
@@ -38,5 +54,6 @@ WRITES: Final = Histogram(
     "Seconds from asking for a write until it is durable; of those written together, the longest.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
-BOTS: Final = Histogram("bouwmeester_bot_seconds", "Seconds a worker took to choose, pace not counted.")
-BOT_FAILURES: Final = Counter("bouwmeester_bot_failures_total", "Workers that died or did not answer in time.")
+_BOTS: Final = Histogram("bouwmeester_bot_seconds", "Seconds a worker took to choose, pace not counted.")
+BOT_FAILURES: Final = Counter("bouwmeester_bot_failures_total", "Pool that died or did not answer in time.")
+THOUGHTS: Final = Thoughts(_BOTS, 200)

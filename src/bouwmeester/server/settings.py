@@ -1,6 +1,7 @@
 """What a server can be told: by flags, by the environment, or by a file. docs/host.md lists it all."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -22,9 +23,27 @@ class Settings:
     bot_pace
         Seconds after which a bot answers, whatever it thinks of.
     rate
-        Messages a second that one socket may send in the long run.
+        Frames a second that one socket may send in the long run; long ones and hard questions count for more.
     requests
         HTTP requests a second from one address of the network.
+    names
+        Other names by which people come here, separated by commas; those of this machine are known.
+    proxies
+        Addresses or networks of the proxies that are believed who comes, separated by commas.
+    metrics
+        Who may read /metrics: from this machine and through no proxy (here), everybody, or nobody.
+    guests
+        New guests an hour from one address of the network.
+    tables
+        New tables an hour from one address of the network, and as many chairs taken.
+    own_tables
+        Tables that one guest may have going: set up by them, not over, and played at within a day.
+    own_sockets
+        Open sockets of one guest.
+    sockets
+        Open sockets from one address of the network.
+    connections
+        Open connections in all.
     """
 
     database: str = "sqlite:///bouwmeester.db"
@@ -35,3 +54,12 @@ class Settings:
     bot_pace: float = 0.6
     rate: float = 10.0
     requests: int = 100
+    names: str = ""
+    proxies: str = ""
+    metrics: Literal["here", "everybody", "nobody"] = "here"
+    guests: int = 300
+    tables: int = 1000
+    own_tables: int = 100
+    own_sockets: int = 40
+    sockets: int = 1000
+    connections: int = 10_000

@@ -5,11 +5,12 @@ from typing import Protocol
 
 import structlog
 
-from bouwmeester.bots import names
-from bouwmeester.server import playing, seen
-from bouwmeester.server.bots import Workers
-from bouwmeester.server.messages import Hint, Hinted, Play
-from bouwmeester.server.table import NotWritten, Reply, Table, no
+from bouwmeester.bots import ADVISER
+from bouwmeester.server.bots.pool import Pool
+from bouwmeester.server.commands import playing
+from bouwmeester.server.protocol.messages import Hint, Hinted, Play
+from bouwmeester.server.tables.table import NotWritten, Reply, Table, no
+from bouwmeester.server.views import seen
 
 log = structlog.get_logger()
 
@@ -22,10 +23,10 @@ class Keeper(Protocol):
     def drop(self, table: Table) -> None: ...
 
 
-class Thinking:
+class Scheduler:
     """Which tables wait for a bot."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Pool) -> None:
         self.workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -38,14 +39,19 @@ class Thinking:
             self._tasks[table.id] = asyncio.create_task(self._think(table, keeper))
 
     async def _think(self, table: Table, keeper: Keeper) -> None:
+        rest: list[int] = []  # of a plan that is being played
         try:
             while (bot := table.bot_to_move()) is not None:
                 version, seat = table.version, table.to_move
                 assert seat is not None
-                chosen = await self.workers.choose(table.match, seat, bot, self.workers.pace)
+                pace = self.workers.pace if rest else self.workers.pace_of(bot)
+                (moves, further), _ = await asyncio.gather(self._next(table, seat, bot, rest), asyncio.sleep(pace))
+                rest = []
                 # Somebody may have come back to the chair meanwhile.
                 if table.version == version:
-                    await playing.play(table, seat, Play(f"bot-{version}", version, [chosen]), _unheard)
+                    command = Play(f"bot-{version}", table.version_for(seat), moves)
+                    await playing.play(table, seat, command, _unheard)
+                    rest = further
         except NotWritten:
             keeper.drop(table)
         except Exception as error:  # whatever it is, the seat must play on
@@ -55,8 +61,25 @@ class Thinking:
             del self._tasks[table.id]
         keeper.changed(table)
 
+    async def _next(self, table: Table, seat: int, bot: str, plan: list[int]) -> tuple[list[int | str], list[int]]:
+        """What a bot does next, and the rest of its plan; without a plan that can go on, it is asked for one.
+
+        What nobody would see yet is not done by itself, so that nobody can count it.
+        """
+        trial = table.match.copy()
+        moves: list[int | str] = []
+        while trial.to_move == seat:
+            if not plan or plan[0] not in [action.id for action in trial.legal()]:
+                plan = await self.workers.plan(trial, seat, bot, table.host)
+            moves.append(plan[0])
+            trial.play(plan[0])
+            plan = plan[1:]
+            if trial.log[-1].action.verb not in table.game.unseen:
+                break
+        return moves, plan if trial.to_move == seat else []
+
     async def hint(self, table: Table, seat: int, command: Hint, reply: Reply) -> None:
-        """What the strongest bot would do; only where nobody else plays, for with people it would be cheating."""
+        """What a strong bot would do; only where nobody else plays, for with people it would be cheating."""
         known = table.known(seat, command.id, command.version)
         if known is not None:
             reply(known)
@@ -65,7 +88,7 @@ class Thinking:
         elif len([chair for chair in table.chairs if chair.user is not None]) > 1:
             reply(no(command.id, "no_hints_here"))
         else:
-            id = await self.workers.choose(table.match, seat, names(table.game.name)[-1], 0.0)
+            (id, *_) = await self.workers.plan(table.match, seat, ADVISER, table.host)
             (action,) = seen.listed(table.game, [table.game.catalogue.actions[id]])
             more = table.match.hint(seat)
             reply(Hinted(command.id, command.version, action, None if more is None else dict(more)))

@@ -16,7 +16,7 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.game import Game
 from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.state import State
-from bouwmeester.server.messages import Fault, PuzzleAnswer, PuzzleAsked, PuzzleJudged
+from bouwmeester.server.protocol.messages import Fault, PuzzleAnswer, PuzzleAsked, PuzzleJudged
 
 #: How hard a puzzle with a seed is, if nobody says.
 USUAL_LEVEL = 2
@@ -57,16 +57,22 @@ def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleAsked:
         level = level or USUAL_LEVEL
         name = f"seed/{kind}/{level}/{seed}"
     else:
-        name = f"day/{kind}/{level}/{date or datetime.now(UTC).date().isoformat()}"
+        name = f"day/{kind}/{level}/{day(date)}"
     puzzle = _named(game, box, name)
     question = dict(puzzle.question())
     return PuzzleAsked(name, kind, level, puzzle.ordered, list(puzzle.choices), question)
 
 
+def day(date: str) -> str:
+    """The day that is meant: today, if none is named."""
+    return date or datetime.now(UTC).date().isoformat()
+
+
 def judge(game: str, data: PuzzleAnswer) -> PuzzleJudged:
     puzzle = _named(game, _box(game), data.puzzle)
     faults = [Fault(why.key, why.rule, why.facts) for why in puzzle.faults(data.answer)]
-    return PuzzleJudged(not faults, faults, None if faults else puzzle.answers())
+    wrong, missing = puzzle.counts(data.answer)
+    return PuzzleJudged(not faults, wrong, missing, faults[: data.help], None if faults else puzzle.answers())
 
 
 def _named(game: str, box: Puzzles, name: str) -> Puzzle:

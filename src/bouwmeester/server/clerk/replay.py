@@ -1,19 +1,35 @@
-"""Records shown again, moment by moment: by the rules here, so that the browser needs none."""
+"""Records shown again, moment by moment: by the rules here, so that the browser needs none.
+
+An answer has a bounded size: what does not go into it is asked for again from where it ends.
+"""
 
 from collections.abc import Mapping
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
-from bouwmeester.server.messages import Happened, Moment, Replay, Replayed
+from bouwmeester.server.protocol.messages import Happened, Moment, Replay, Replayed
+
+#: An answer ends with the moment by which it has become so long.
+ANSWER_BYTES: Final = 300_000
+#: Whoever looks at a record asks for one piece of it after the other.
+_KEPT_RECORDS: Final = 4
+
+
+@lru_cache(_KEPT_RECORDS)
+def _read(record: str) -> Match[State]:
+    return Match.load(record)
 
 
 def show_again(wish: Replay) -> Replayed:
     """Some moments of a record. Raises BouwmeesterError for one that does not hold."""
-    match = Match.load(wish.record)
+    match = _read(wish.record)
     for seat in wish.seats:
         if isinstance(seat, int) and seat >= match.seats:
             raise BouwmeesterError(f"there is no seat {seat}: they are 0 to {match.seats - 1}")
@@ -21,12 +37,16 @@ def show_again(wish: Replay) -> Replayed:
     last = min(wish.first + wish.count, len(match.log) + 1)
     shown: list[Moment] = []
     heard: list[Event] = []
+    size = 0
     for line in range(last):
         if line:
             heard = again.listen()
             again.play(match.log[line - 1].action)
         if line >= wish.first:
             shown.append(_moment(again, line, heard, wish.seats))
+            size += len(msgspec.json.encode(shown[-1]))
+        if size > ANSWER_BYTES:
+            break
     outcome = match.outcome
     return Replayed(
         game=match.game.name,

@@ -1,19 +1,27 @@
-"""What needs the others: taking back what was seen, and a bot in the place of somebody who is away."""
+"""What needs the others: taking back what was seen, and a bot in the place of somebody who is away.
+
+Who has a chair has a vote, until they have given it up: also somebody who is not here, and somebody for whom a bot
+plays. What is asked waits for them for a while, which is told; then it is taken for a no.
+"""
 
 from typing import Final
 
-from bouwmeester.bots import names
+import msgspec
+
+from bouwmeester.bots import STAND_IN
 from bouwmeester.core.errors import Why
-from bouwmeester.server import seen
-from bouwmeester.server.clocks import now
-from bouwmeester.server.entries import REPLACE, RETURN
-from bouwmeester.server.messages import Chair, Done, Proposal, Propose, Return, Vote
+from bouwmeester.server.protocol.messages import Chair, Declined, Done, Proposal, Propose, Return, Vote
 from bouwmeester.server.store.tables import write_proposal
-from bouwmeester.server.table import PLAYING, Reply, Table, no, refused
-from bouwmeester.server.undoing import last_play, take_back
+from bouwmeester.server.tables.clocks import now
+from bouwmeester.server.tables.events import REPLACE, RETURN, TIME_UP
+from bouwmeester.server.tables.table import OVER, PLAYING, Reply, Table, no, refused
+from bouwmeester.server.tables.undoing import last_play, take_back, why_never
+from bouwmeester.server.views import seen
 
 #: How long somebody must have been away before the others may have a bot play for them.
 AWAY_SECONDS: Final = 30.0
+#: How long a question waits for an answer, by the pace of the table: people who look in by day do so once a day.
+ANSWER_SECONDS: Final = {"live": 120.0, "days": 86_400.0}
 
 
 async def propose(table: Table, seat: int, command: Propose, reply: Reply) -> None:
@@ -26,26 +34,24 @@ async def propose(table: Table, seat: int, command: Propose, reply: Reply) -> No
         elif why is not None:
             reply(refused(command.id, why))
         else:
-            asked = [other for other in table.people() if other not in (seat, command.seat)]
-            if command.about == "replace":
-                asked = [other for other in asked if table.chairs[other].here]
-            await _weigh(table, Proposal(command.about, seat, command.seat, [], asked), seat, command.id, reply)
+            asked = [other for other in table.voters() if other not in (seat, command.seat)]
+            until = now() + ANSWER_SECONDS[table.setup.pace]
+            asking = Proposal(command.about, seat, command.seat, [], asked, until)
+            await _weigh(table, asking, seat, command.id, reply)
 
 
 def _why_not(table: Table, seat: int, command: Propose) -> Why | None:
-    if table.status != PLAYING and command.about == "replace":
-        return Why("server.not_begun", "", {})
+    if table.status == OVER:
+        return Why("server.match_over", "", {})
     if table.proposal is not None:
         return Why("server.one_question_at_a_time", "", {})
     if command.about == "undo":
-        if table.setup.undo == "never":
-            return Why("server.no_undo_here", "", {})
         if command.seat != seat or last_play(table, seat) is None:
-            return Why("server.nothing_to_undo", "", {})
-        return None
+            return why_never(table) or Why("server.nothing_to_undo", "", {})
+        return why_never(table)
     if command.seat == seat or command.seat not in table.people():
         return Why("server.nobody_to_replace", "", {})
-    if table.chairs[command.seat].here or now() - table.seen[command.seat] < AWAY_SECONDS:
+    if table.chairs[command.seat].here or now() - table.last_here[command.seat] < AWAY_SECONDS:
         return Why("server.not_away", "", {})
     return None
 
@@ -56,13 +62,19 @@ async def vote(table: Table, seat: int, command: Vote, reply: Reply) -> None:
         proposal = table.proposal
         if proposal is None or seat not in (proposal.by, *proposal.asked):
             reply(no(command.id, "nothing_asked"))
+        elif now() >= proposal.until:
+            await _put(table, None)
+            reply(no(command.id, "nothing_asked"))
+            seen.show_chairs(table)
         elif not command.yes:
             await _put(table, None)
-            reply(Done(command.id, table.version))
+            reply(Done(command.id, table.version_for(seat)))
+            for watcher in list(table.watchers):
+                watcher.send(Declined(proposal.about, proposal.by, seat))
             seen.show_chairs(table)
         else:
             agreed = sorted({*proposal.agreed, seat} & set(proposal.asked))
-            changed = Proposal(proposal.about, proposal.by, proposal.seat, agreed, proposal.asked)
+            changed = Proposal(proposal.about, proposal.by, proposal.seat, agreed, proposal.asked, proposal.until)
             await _weigh(table, changed, seat, command.id, reply)
 
 
@@ -70,37 +82,49 @@ async def _weigh(table: Table, proposal: Proposal, seat: int, command: str, repl
     """Carry out what all have agreed to; otherwise keep the question on the table."""
     if set(proposal.asked) > set(proposal.agreed):
         await _put(table, proposal)
-        reply(Done(command, table.version))
+        reply(Done(command, table.version_for(seat)))
         seen.show_chairs(table)
         return
-    entry = last_play(table, proposal.by)
+    event = last_play(table, proposal.by)
     if proposal.about == "replace":
-        await _replace(table, proposal.seat, f"replace-{table.version}")
-    elif entry is not None:
-        await take_back(table, entry, proposal.by, f"undo-{table.version}")
-    reply(Done(command, table.version))
+        await _replace(table, REPLACE, proposal.seat, f"replace-{table.version}")
+    elif event is not None:
+        await take_back(table, event, proposal.by, f"undo-{table.version}")
+    reply(Done(command, table.version_for(seat)))
     seen.show(table, [])
 
 
 async def _put(table: Table, proposal: Proposal | None) -> None:
-    await table.store.write(lambda connection: write_proposal(connection, table.id, proposal))
+    text = None if proposal is None else msgspec.json.encode(proposal).decode()
+    await table.store.write(lambda connection: write_proposal(connection, table.id, text))
     table.proposal = proposal
 
 
-async def _replace(table: Table, seat: int, command: str) -> None:
-    """The strongest bot of the game sits in; the person keeps the chair."""
+async def _replace(table: Table, kind: str, seat: int, command: str) -> None:
+    """A strong bot sits in; the person keeps the chair."""
     chairs = [*table.chairs]
     here = chairs[seat]
-    chairs[seat] = Chair(seat, here.user, here.name, names(table.game.name)[-1], here.here)
-    await table.write(REPLACE, seat, command, chairs=chairs)
+    chairs[seat] = Chair(seat, here.user, here.name, STAND_IN, here.here)
+    await table.write(kind, seat, command, chairs=chairs)
+
+
+def deadline(table: Table) -> float | None:
+    """When the running clock comes to its end, or the time for an answer, whichever is first."""
+    if table.status != PLAYING:
+        return None
+    ends = [table.timing.deadline(), None if table.proposal is None else table.proposal.until]
+    return min([end for end in ends if end is not None], default=None)
 
 
 async def time_is_up(table: Table) -> None:
-    """If the running clock has come to its end, a bot plays on for that seat."""
+    """If the running clock has come to its end, a bot plays on for that seat; what nobody answered is a no."""
     async with table.lock:
-        deadline, seat = table.timing.deadline(), table.timing.running
-        if deadline is not None and seat is not None and now() >= deadline:
-            await _replace(table, seat, f"time-{table.version}")
+        if table.proposal is not None and now() >= table.proposal.until:
+            await _put(table, None)
+            seen.show_chairs(table)
+        end, seat = table.timing.deadline(), table.timing.running
+        if end is not None and seat is not None and now() >= end:
+            await _replace(table, TIME_UP, seat, f"time-{table.version}")
             seen.show(table, [])
 
 
@@ -108,11 +132,12 @@ async def come_back(table: Table, seat: int, command: Return, reply: Reply) -> N
     """The person plays on where a bot has stood in."""
     async with table.lock:
         chair = table.chairs[seat]
-        if table.known(seat, command.id, table.version) is None and chair.bot is not None:
+        known = table.known(seat, command.id, table.version_for(seat))
+        if known is None and chair.bot is not None and table.status == PLAYING:
             chairs = [*table.chairs]
             chairs[seat] = Chair(seat, chair.user, chair.name, None, chair.here)
             await table.write(RETURN, seat, command.id, chairs=chairs)
-            reply(Done(command.id, table.version))
+            reply(Done(command.id, table.version_for(seat)))
             seen.show(table, [])
         else:
-            reply(table.known(seat, command.id, table.version) or no(command.id, "nobody_plays_for_you"))
+            reply(known or no(command.id, "match_over" if chair.bot is not None else "nobody_plays_for_you"))

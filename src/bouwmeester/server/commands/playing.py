@@ -4,11 +4,11 @@ from bouwmeester.core.errors import NOT_YOURS, IllegalAction, Why
 from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
-from bouwmeester.server import seen
-from bouwmeester.server.entries import ANSWER, PLAY
-from bouwmeester.server.messages import Done, Play, Tried, Try, Undo
-from bouwmeester.server.table import OPEN, Reply, Table, refused
-from bouwmeester.server.undoing import take_back, why_no_undo
+from bouwmeester.server.protocol.messages import Done, Play, Tried, Try, Undo
+from bouwmeester.server.tables.events import ANSWER, PLAY, START, Body
+from bouwmeester.server.tables.table import OPEN, Reply, Table, refused
+from bouwmeester.server.tables.undoing import take_back_freely, why_no_undo
+from bouwmeester.server.views import seen
 
 
 async def start(table: Table) -> None:
@@ -18,7 +18,7 @@ async def start(table: Table) -> None:
             trial = table.match.copy()
             heard = trial.listen()
             trial.run_chance()
-            await table.write("start", CHANCE, "start", trial)
+            await table.write(START, CHANCE, "start", trial)
             seen.show(table, heard)
 
 
@@ -38,7 +38,7 @@ async def play(table: Table, seat: int, command: Play, reply: Reply) -> None:
         except IllegalAction as error:
             reply(refused(command.id, error.why))
             return
-        reply(Done(command.id, table.version))
+        reply(Done(command.id, table.version_for(seat)))
         seen.show(table, heard)
         await _play_early(table)
 
@@ -48,9 +48,10 @@ async def _play(table: Table, seat: int, command: str, spoken: str) -> list[Even
     trial = table.match.copy()
     heard = trial.listen()
     trial.play(spoken, by=seat)
-    actions = [line.action.text for line in trial.log[len(table.match.log) :]]
+    done = [line.action for line in trial.log[len(table.match.log) :]]
+    unseen = all(action.verb in table.game.unseen for action in done)
     trial.run_chance()
-    await table.write(PLAY, seat, command, trial, actions)
+    await table.write(PLAY, seat, command, trial, Body([action.text for action in done], unseen=unseen))
     return heard
 
 
@@ -58,7 +59,7 @@ async def _keep(table: Table, seat: int, command: str, spoken: str) -> None:
     """An answer that came before its turn. Raises IllegalAction."""
     if spoken not in [action.text for action in table.match.answers(seat)]:
         raise IllegalAction(spoken, Why(NOT_YOURS, "", {"action": spoken}), len(table.match.log))
-    await table.write(ANSWER, seat, command, kept=[spoken])
+    await table.write(ANSWER, seat, command, body=Body(kept=[spoken]))
 
 
 async def _play_early(table: Table) -> None:
@@ -82,6 +83,7 @@ def attempt(table: Table, seat: int, command: Try, reply: Reply) -> None:
     if known is not None:
         reply(known)
         return
+    version = table.version_for(seat)
     trial = table.match.copy()
     if command.actions:
         try:
@@ -89,16 +91,17 @@ def attempt(table: Table, seat: int, command: Try, reply: Reply) -> None:
         except IllegalAction as error:
             reply(refused(command.id, error.why))
             return
-    if _foreseen(table, trial, seat):
-        reply(Tried(command.id, table.version, dict(trial.view(seat)), seen.listed(trial.game, trial.legal())))
+    if _foreseen(table, trial):
+        listed = seen.listed(trial.game, trial.legal()) if trial.to_move == seat else None
+        reply(Tried(command.id, version, dict(trial.view(seat)), listed))
     else:
-        reply(Tried(command.id, table.version, None, None))
+        reply(Tried(command.id, version, None, None))
 
 
-def _foreseen(table: Table, trial: Match[State], seat: int) -> bool:
-    """Whether it is still this seat's turn, and nothing has been judged or shown on the way."""
+def _foreseen(table: Table, trial: Match[State]) -> bool:
+    """Whether somebody decides next, not the dice, and nothing has been judged or shown on the way."""
     verbs = [line.action.verb for line in trial.log[len(table.match.log) :]]
-    return trial.to_move == seat and not any(
+    return trial.to_move not in (None, CHANCE) and not any(
         verb in table.game.revealing or verb in table.game.judged for verb in verbs
     )
 
@@ -112,8 +115,8 @@ async def undo(table: Table, seat: int, command: Undo, reply: Reply) -> None:
         elif why is not None:
             reply(refused(command.id, why))
         else:
-            await take_back(table, table.entries[-1], seat, command.id)
-            reply(Done(command.id, table.version))
+            await take_back_freely(table, seat, command.id)
+            reply(Done(command.id, table.version_for(seat)))
             seen.show(table, [])
 
 

@@ -4,44 +4,62 @@ import asyncio
 import gc
 import secrets
 import time
+from collections import Counter
+from functools import partial
 from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, select, update
+from sqlalchemy import Connection
 
-from bouwmeester.server import agreeing, playing
-from bouwmeester.server.clocks import Timing, now
-from bouwmeester.server.guests import Guests
-from bouwmeester.server.messages import TableInfo
+from bouwmeester.server.admission.quotas import SHOWN_OF_ADDRESS, SHOWN_OF_HOST, Quotas
+from bouwmeester.server.bots.scheduler import Scheduler
+from bouwmeester.server.clerk.desk import Desk
+from bouwmeester.server.commands import agreeing, playing
+from bouwmeester.server.house.guests import Guests
+from bouwmeester.server.house.heartbeat import Pulse
 from bouwmeester.server.metrics import TABLES
-from bouwmeester.server.store import schema
+from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
+from bouwmeester.server.store import finished, lists, waking
 from bouwmeester.server.store.store import Store
-from bouwmeester.server.store.tables import NoSuchTable, infos, read
-from bouwmeester.server.table import OPEN, OVER, PLAYING, NotWritten, Table
-from bouwmeester.server.thinking import Thinking
+from bouwmeester.server.store.tables import Row
+from bouwmeester.server.tables.clocks import Timing, now
+from bouwmeester.server.tables.loading import NoSuchTable, Unreadable, infos, read
+from bouwmeester.server.tables.table import OVER, Table
 
 #: A table that nobody watches and nobody plays at leaves memory after this long.
 IDLE_SECONDS: Final = 60.0
 #: How often everything is searched for what only refers to itself, such as the remains of sockets.
 SEARCH_SECONDS: Final = 600.0
 LOBBY_LIMIT: Final = 100
+#: So many tables are looked at for those that are shown in the lobby.
+LOBBY_LOOKED_AT: Final = 2000
+#: Of so many new tables it is known from which address they were set up.
+MADE_FROM: Final = 10_000
+#: Tables at which bots go on together after a start.
+TAKEN_UP_TOGETHER: Final = 8
 #: How often the house writes down that it is awake: at most so much of an outage is charged to somebody.
 HEARTBEAT_SECONDS: Final = 5.0
 
 log = structlog.get_logger()
 _timing = msgspec.json.Decoder(Timing).decode
+_results = msgspec.json.Decoder(list[tuple[list[int], list[int]]]).decode
 
 
 class House:
     """All tables, the guests, and the bots that fill chairs."""
 
-    def __init__(self, store: Store, guests: Guests, thinking: Thinking) -> None:
+    def __init__(self, store: Store, guests: Guests, thinking: Scheduler, quotas: Quotas) -> None:
         self.store = store
         self.guests = guests
         self.thinking = thinking
+        self.desk = Desk()
+        self.quotas = quotas
+        self.pulse = Pulse(store)
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        #: From which address the newest tables were set up.
+        self._made_from: dict[str, str] = {}
         #: When the running clock of a table comes to its end, whether the table is in memory or not.
         self._deadlines: dict[str, float] = {}
         self._work: list[asyncio.Task[None]] = []
@@ -51,24 +69,31 @@ class House:
     async def wake(self) -> None:
         """After a start: the clocks go on where they stood, and so do the tables where a bot is to move."""
         await self.store.write(forgive_outage)
-        tables, chairs = schema.tables, schema.chairs
-        clocked = select(tables.c.id, tables.c.deadline).where(tables.c.deadline.is_not(None))
-        for id, deadline in await self.store.read(lambda connection: connection.execute(clocked).all()):
+        for id, _, deadline in await self.store.read(waking.clocks):
             self._deadlines[id] = deadline
-        waiting = (
-            select(tables.c.id)
-            .join(chairs, (chairs.c.table_id == tables.c.id) & (chairs.c.seat == tables.c.to_move))
-            .where(tables.c.status == PLAYING, chairs.c.bot.is_not(None))
-        )
-        for id in await self.store.read(lambda connection: connection.execute(waiting).scalars().all()):
-            await self.table(id)
-        self._work = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._tidy())]
+        for id in await self.store.read(waking.with_questions):
+            self._deadlines[id] = now()  # read, and then known by when it is to be answered
+        found = await self.store.read(waking.waiting_for_bots)
+        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)))
+        self._work = [asyncio.create_task(one) for one in work]
+
+    async def _take_up(self, ids: list[str]) -> None:
+        """Let the bots go on at the tables where they were to move, a few at a time: people are at others by now."""
+        taken: list[Table] = []
+        for id in ids:
+            while len(taken := [table for table in taken if self.thinking.about(table)]) >= TAKEN_UP_TOGETHER:
+                await asyncio.sleep(0.05)
+            try:
+                taken.append(await self.table(id))
+            except Exception as error:  # of one table, and the others play
+                log.error("table_not_taken_up", table=id, error=repr(error))
 
     async def sleep(self) -> None:
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.thinking.stop()
+        await self.desk.stop()
 
     async def _keep_time(self) -> None:
         """Look at the clocks every second, and write down now and then that somebody is looking."""
@@ -76,19 +101,24 @@ class House:
         while True:
             if now() - beat >= HEARTBEAT_SECONDS:
                 beat = now()
-                await self._quietly(self.store.write(write_heartbeat))
+                await self._quietly(self.store.write(partial(waking.write_heartbeat, at=beat)))
             for id, deadline in list(self._deadlines.items()):
                 if now() >= deadline:
                     await self._quietly(self._time_is_up(id))
             await asyncio.sleep(1)
 
     async def _time_is_up(self, id: str) -> None:
-        del self._deadlines[id]
-        table = await self.table(id)
+        """The deadline stays until it has been dealt with: with the database away, it is tried again."""
+        try:
+            table = await self.table(id)
+        except (NoSuchTable, Unreadable):
+            del self._deadlines[id]
+            raise
         try:
             await agreeing.time_is_up(table)
-        except NotWritten:
+        except Exception:
             self.drop(table)
+            raise
         self.changed(table)
 
     async def _quietly(self, work: object) -> None:
@@ -111,15 +141,22 @@ class House:
 
     async def table(self, id: str) -> Table:
         """A table by id, from memory or from the store."""
-        if id not in self._tables:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self._tables:
-                    loaded = await self.store.read(lambda connection: read(connection, self.store, id))
-                    loaded.seen = [now()] * len(loaded.chairs)
-                    await playing.go_on(loaded)
-                    self.keep(loaded)
-            self._loading.pop(id, None)
-        return self._tables[id]
+        if id in self._tables:
+            return self._tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        # Whoever else waits for it gets it, also when this one goes away.
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        try:
+            loaded = await self.store.read(lambda connection: read(connection, self.store, id))
+            loaded.last_here = [now()] * len(loaded.chairs)
+            await playing.go_on(loaded)
+            self.keep(loaded)
+            return loaded
+        finally:
+            del self._loading[id]
 
     async def visible(self, id: str, user: str | None, invite: str) -> Table:
         """A table; one that is not public is only there for those who sit at it or were invited."""
@@ -128,45 +165,69 @@ class House:
             not table.setup.public
             and not table.has_part(user)
             and not secrets.compare_digest(invite.encode(), table.invite.encode())
+            and not self.guests.admits(invite, user, id)
         ):
             raise NoSuchTable("there is no such table")
         return table
 
     async def by_code(self, code: str) -> Table:
-        query = select(schema.tables.c.id).where(schema.tables.c.code == code.upper())
-        id = await self.store.read(lambda connection: connection.execute(query).scalar())
+        id = await self.store.read(lambda connection: lists.by_code(connection, code.upper()))
         if id is None:
             raise NoSuchTable(f"there is no table with the code {code}")
-        return await self.table(str(id))
+        return await self.table(id)
 
     async def lobby(self, user: str | None) -> list[TableInfo]:
         """Public tables that are open or being played, those with a free chair and the newest first."""
-        tables = schema.tables
-        query = (
-            select(tables)
-            .where(tables.c.status.in_([OPEN, PLAYING]), tables.c.public)
-            .order_by(tables.c.status, tables.c.changed.desc())
-            .limit(LOBBY_LIMIT)
-        )
-        return await self._infos(query, user)
+        found = await self.store.read(lambda connection: lists.public(connection, LOBBY_LOOKED_AT))
+        shown = self._some_of_each(found)
+        return await self.store.read(lambda connection: infos(connection, lists.some(connection, shown), user))
+
+    def _some_of_each(self, tables: list[tuple[str, str]]) -> list[str]:
+        """Nobody fills the lobby alone: a few of each host, and not too many of one address."""
+        of: Counter[str] = Counter()
+        shown: list[str] = []
+        for id, host in tables:
+            address = f"from {self._made_from.get(id, id)}"
+            if of[host] < SHOWN_OF_HOST and of[address] < SHOWN_OF_ADDRESS and len(shown) < LOBBY_LIMIT:
+                of.update((host, address))
+                shown.append(id)
+        return shown
+
+    def made_from(self, table: Table, address: str) -> None:
+        """A table was set up by somebody who came from there."""
+        self._made_from[table.id] = address
+        if len(self._made_from) > MADE_FROM:
+            del self._made_from[next(iter(self._made_from))]
 
     async def mine(self, user: str) -> list[TableInfo]:
-        """The tables somebody sits at: those that wait for them first, those that are over last."""
-        tables, chairs = schema.tables, schema.chairs
-        query = (
-            select(tables)
-            .join(chairs, chairs.c.table_id == tables.c.id)
-            .where(chairs.c.user_id == user)
-            .order_by(tables.c.status == OVER, tables.c.changed.desc())
-            .limit(LOBBY_LIMIT)
-        )
-        return sorted(await self._infos(query, user), key=lambda info: (info.status == OVER, not _waits(info)))
+        """The tables somebody sits at or waits at as their host: those that wait for them first, those over last."""
 
-    async def _infos(self, query: Select[tuple[object, ...]], user: str | None) -> list[TableInfo]:
         def work(connection: Connection) -> list[TableInfo]:
-            return infos(connection, [dict(row) for row in connection.execute(query).mappings()], user)
+            return infos(connection, lists.mine(connection, user, LOBBY_LIMIT), user)
 
-        return await self.store.read(work)
+        return sorted(await self.store.read(work), key=lambda info: (info.status == OVER, not _waits(info)))
+
+    async def finished(self, user: str, page: int, count: int, asker: str) -> FinishedPage:
+        """Some of the matches somebody has finished, with their results."""
+
+        def work(connection: Connection) -> tuple[list[Row], int, list[TableInfo]]:
+            rows, total = finished.page(connection, user, page, count)
+            return rows, total, infos(connection, rows, user)
+
+        rows, total, known = await self.store.read(work)
+        ends = {row["id"]: (row["game"], row["state"]) for row in rows}
+        asked = [ends[info.id] for info in known]
+        results = _results(await self.desk.ask(asker, "results", msgspec.json.encode(asked))) if asked else []
+        found: list[Finished] = []
+        for info, (scores, ranks) in zip(known, results, strict=True):
+            seats = [chair.seat for chair in info.chairs if user in (chair.user, chair.resigned)]
+            found.append(Finished(info, seats[0] if seats else None, scores, ranks))
+        return FinishedPage(found, total)
+
+    async def put_away(self, user: str, table: Table) -> None:
+        """Take a finished match off somebody's list."""
+        if table.status == OVER and table.has_part(user):
+            await self.store.write(lambda connection: finished.put_away(connection, user, table.id))
 
     # Keeping and forgetting.
 
@@ -177,7 +238,7 @@ class House:
 
     def changed(self, table: Table) -> None:
         """After whatever has happened at a table: its clock is noted, and a bot that is to move begins to think."""
-        deadline = table.timing.deadline() if table.status == PLAYING else None
+        deadline = agreeing.deadline(table)
         if deadline is None:
             self._deadlines.pop(table.id, None)
         else:
@@ -192,6 +253,13 @@ class House:
         for watcher in list(table.watchers):
             watcher.drop(1012)
 
+    def remove(self, table: Table) -> None:
+        """A table that is no longer in the store."""
+        self._tables.pop(table.id, None)
+        for other in self._tables.values():
+            if other.rematch == table.id:
+                other.rematch = None
+
     async def _forget_idle(self) -> None:
         """Drop from memory what nobody needs; it is all in the store. One at a time, as others want to play."""
         for id in list(self._tables):
@@ -202,7 +270,7 @@ class House:
         TABLES.set(len(self._tables))
 
     def _idle(self, table: Table) -> bool:
-        quiet = now() - max(table.changed, *table.seen) > IDLE_SECONDS
+        quiet = now() - max(table.changed, *table.last_here) > IDLE_SECONDS
         return quiet and not (table.watchers or table.lock.locked() or self.thinking.about(table))
 
     def tell_all(self, message: object) -> None:
@@ -212,26 +280,34 @@ class House:
                 watcher.send(message)
 
 
+def in_turns(owned: list[tuple[str, str]]) -> list[str]:
+    """What several own, one of each in turn.
+
+    >>> in_turns([("anne", "a"), ("anne", "b"), ("anne", "c"), ("bram", "d")])
+    ['a', 'd', 'b', 'c']
+    """
+    before: Counter[str] = Counter()
+    turns: list[tuple[int, str]] = []
+    for owner, thing in owned:
+        turns.append((before[owner], thing))
+        before[owner] += 1
+    return [thing for _, thing in sorted(turns, key=lambda turn: turn[0])]
+
+
 def _waits(info: TableInfo) -> bool:
     return info.to_move is not None and info.to_move == info.your_seat
 
 
-def write_heartbeat(connection: Connection) -> None:
-    """The house was awake at this time."""
-    house = schema.house
-    done = connection.execute(update(house).where(house.c.name == "awake").values(value=repr(now())))
-    if done.rowcount == 0:
-        connection.execute(house.insert(), [{"name": "awake", "value": repr(now())}])
-
-
 def forgive_outage(connection: Connection) -> None:
     """No clock ran while the house was asleep."""
-    house, tables = schema.house, schema.tables
-    awake = connection.execute(select(house.c.value).where(house.c.name == "awake")).scalar()
-    running = select(tables.c.id, tables.c.timing).where(tables.c.deadline.is_not(None))
-    for id, text in connection.execute(running).all():
-        timing = _timing(text)
-        timing.forgive(float(awake or time.time()), now())
-        change = {"timing": msgspec.json.encode(timing).decode(), "deadline": timing.deadline()}
-        connection.execute(update(tables).where(tables.c.id == id).values(change))
-    write_heartbeat(connection)
+    awake = waking.last_heartbeat(connection)
+    for id, text, _ in waking.clocks(connection):
+        try:
+            timing = _timing(text or "")
+            timing.forgive(time.time() if awake is None else awake, now())
+        except Exception as error:  # nobody can play there, so no clock can run out
+            log.error("table_set_aside", table=id, why=repr(error))
+            waking.stop_clock(connection, id)
+            continue
+        waking.write_clock(connection, id, msgspec.json.encode(timing).decode(), timing.deadline())
+    waking.write_heartbeat(connection, now())

@@ -4,18 +4,23 @@ import secrets
 from functools import partial
 from typing import Final
 
-from bouwmeester.bots import names
+import msgspec
+
+from bouwmeester.bots import players
 from bouwmeester.core import shelf
 from bouwmeester.core.chance import SEED_BYTES, Seal
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.match import Match
-from bouwmeester.server import playing, seen
-from bouwmeester.server.clocks import now
-from bouwmeester.server.house import House
-from bouwmeester.server.messages import Chair, NewTable
+from bouwmeester.server.admission.quotas import CHAIRS_WAITING, TooMuch
+from bouwmeester.server.commands import playing
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.messages import Chair, NewTable
 from bouwmeester.server.store import tables
 from bouwmeester.server.store.store import Conflict
-from bouwmeester.server.table import OPEN, OVER, Setup, Table
+from bouwmeester.server.tables.clocks import now
+from bouwmeester.server.tables.loading import rows
+from bouwmeester.server.tables.table import OPEN, OVER, Setup, Table, kept_for
+from bouwmeester.server.views import seen
 
 #: Letters and digits that cannot be taken for each other.
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -23,15 +28,27 @@ _CODE_LENGTH: Final = 6
 
 
 class CannotSit(BouwmeesterError):
-    """The chair is taken, or the table is not open to this person."""
+    """The chair is taken, or the table is not open to this person; with the key of the words for it."""
+
+    def __init__(self, detail: str, key: str) -> None:
+        super().__init__(detail)
+        self.key = key
+
+
+def keeps(setup: Setup, seat: int, user: str) -> bool:
+    """Whether somebody may have a free chair: at a rematch it is for the one who played."""
+    person = setup.kept[seat] if setup.kept else None
+    return person is None or person[0] == user
 
 
 async def create(house: House, user: str, wish: NewTable) -> Table:
     """A new table as somebody wishes it. Raises BouwmeesterError for what cannot be."""
-    bots = names(shelf.load(wish.game).name)
+    bots = players(shelf.load(wish.game).name)
     for chair in wish.chairs:
         if chair not in ("me", "open", *bots):
             raise BouwmeesterError(f"a chair is for me, open, or one of the bots {', '.join(bots)}; not {chair!r}")
+    if all(chair in bots for chair in wish.chairs):
+        raise BouwmeesterError("a table is for people; bots among themselves play at the command line")
     if wish.chairs.count("me") > 1:
         raise BouwmeesterError("nobody sits on two chairs")
     if wish.clock.kind != "none" and wish.clock.seconds < 5:
@@ -43,7 +60,7 @@ async def create(house: House, user: str, wish: NewTable) -> Table:
     ]
     setup = Setup(wish.options, wish.public, wish.pace, wish.clock, wish.undo, wish.chat)
     table = await _set_up(house, wish.game, setup, chairs, user)
-    await _begin(house, table)
+    await begin(house, table)
     return table
 
 
@@ -62,14 +79,18 @@ async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], ho
             created=now(),
         )
         try:
-            await house.store.write(partial(tables.insert, table=table))
+            most = house.quotas.own_tables
+            row, seated = rows(table)
+            if not await house.store.write(partial(tables.insert, row=row, chairs=seated, most=most)):
+                raise TooMuch("you have many tables going; finish some first, or come back tomorrow")
         except Conflict:  # two tables in a thousand million have the same code
             continue
         house.keep(table)
         return table
 
 
-async def _begin(house: House, table: Table) -> None:
+async def begin(house: House, table: Table) -> None:
+    """If every chair is taken, the match begins."""
     await playing.start(table)
     house.changed(table)
 
@@ -81,17 +102,23 @@ async def sit(house: House, table: Table, user: str, seat: int) -> None:
         if table.seat_of(user) == seat:
             return
         if table.status != OPEN:
-            raise CannotSit("the match has begun")
+            raise CannotSit("the match has begun", "server.begun")
         if seat >= len(table.chairs):
-            raise CannotSit("there is no such chair")
+            raise CannotSit("there is no such chair", "server.no_such_chair")
         if table.chairs[seat].bot or table.chairs[seat].user:
-            raise CannotSit("that chair is taken")
+            raise CannotSit("that chair is taken", "server.chair_taken")
+        if not keeps(table.setup, seat, user):
+            raise CannotSit("that chair is kept for somebody who played the match before", "server.chair_kept")
         if table.seat_of(user) is not None:
-            raise CannotSit("you already have a chair at this table")
-        await house.store.write(lambda connection: tables.seat(connection, table.id, seat, user))
+            raise CannotSit("you already have a chair at this table", "server.have_a_chair")
+        most = None if user == table.host else CHAIRS_WAITING
+        if not await house.store.write(
+            partial(tables.take, table=table.id, place=seat, user=user, most=most, at=now())
+        ):
+            raise TooMuch("you wait on many chairs already; leave one of them first")
         table.chairs[seat] = Chair(seat, user, name, None, any(watcher.user == user for watcher in table.watchers))
     seen.show_chairs(table)
-    await _begin(house, table)
+    await begin(house, table)
 
 
 async def leave(house: House, table: Table, user: str) -> None:
@@ -101,9 +128,9 @@ async def leave(house: House, table: Table, user: str) -> None:
         if seat is None:
             return
         if table.status != OPEN:
-            raise CannotSit("the match has begun; you can come back to it at any time")
-        await house.store.write(lambda connection: tables.seat(connection, table.id, seat, None))
-        table.chairs[seat] = Chair(seat, None, None, None)
+            raise CannotSit("the match has begun; you can come back to it at any time", "server.begun")
+        await house.store.write(lambda connection: tables.leave(connection, table.id, seat))
+        table.chairs[seat] = Chair(seat, None, None, None, kept=kept_for(table.setup, seat))
     seen.show_chairs(table)
 
 
@@ -111,16 +138,18 @@ async def again(house: House, table: Table, user: str) -> Table:
     """The rematch, with everyone one chair further: whoever asks first sets it up, the others sit down at it."""
     place = table.seat_of(user)
     if place is None or table.status != OVER:
-        raise CannotSit("a rematch is for those who have played, when the match is over")
+        raise CannotSit("a rematch is for those who have played, when the match is over", "server.no_rematch")
     seats = len(table.chairs)
     async with table.lock:
         if table.rematch is None:
-            chairs = [Chair(seat, None, None, None) for seat in range(seats)]
-            for chair in table.chairs:
-                if chair.user is None:
-                    moved = (chair.seat + 1) % seats
-                    chairs[moved] = Chair(moved, None, None, chair.bot)
-            new = await _set_up(house, table.game.name, table.setup, chairs, user)
+            before = [table.chairs[seat - 1] for seat in range(seats)]
+            kept = [None if chair.user is None else (chair.user, chair.name or "") for chair in before]
+            setup = msgspec.structs.replace(table.setup, kept=kept)
+            chairs = [
+                Chair(seat, None, None, None if chair.user else chair.bot, kept=kept_for(setup, seat))
+                for seat, chair in enumerate(before)
+            ]
+            new = await _set_up(house, table.game.name, setup, chairs, user)
             await house.store.write(lambda connection: tables.write_rematch(connection, table.id, new.id))
             table.rematch = new.id
     seen.show_chairs(table)

@@ -18,8 +18,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-_BESIDE: Final = Path(__file__).parent / "page"
-_CHECKOUT: Final = Path(__file__).parents[3] / "build" / "page"
+_BESIDE: Final = Path(__file__).parents[1] / "page"
+_CHECKOUT: Final = Path(__file__).parents[4] / "build" / "page"
 #: Types that Python's table of types does not know everywhere.
 _TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 #: Smaller than this, nothing is gained by packing.

@@ -3,22 +3,31 @@
 import io
 from typing import Annotated, Any, Final
 
+import msgspec
 import segno
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.concurrency import sync_to_thread
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
 from bouwmeester.core import shelf
-from bouwmeester.server import puzzling, sitting
-from bouwmeester.server.guests import COOKIE, COOKIE_DAYS, clean
-from bouwmeester.server.house import House
-from bouwmeester.server.lexicon import describe
-from bouwmeester.server.messages import (
+from bouwmeester.server.admission.cleaning import clean
+from bouwmeester.server.admission.naming import belongs_to_bots
+from bouwmeester.server.admission.quotas import TooMuch
+from bouwmeester.server.admission.whence import Whence
+from bouwmeester.server.clerk import puzzles
+from bouwmeester.server.clerk.desk import Busy
+from bouwmeester.server.clerk.worker import pack
+from bouwmeester.server.house import sitting
+from bouwmeester.server.house.guests import COOKIE_DAYS
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.messages import (
+    COOKIE,
     GameInfo,
     Guest,
     NewGuest,
@@ -32,16 +41,17 @@ from bouwmeester.server.messages import (
     Sit,
     TableInfo,
 )
-from bouwmeester.server.replaying import show_again
-from bouwmeester.server.seen import info
-from bouwmeester.server.store.tables import NoSuchTable, Unreadable
-from bouwmeester.server.table import OVER, Table
+from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
+from bouwmeester.server.tables.table import OVER, Table
+from bouwmeester.server.views.lexicon import describe
+from bouwmeester.server.views.seen import info
 
 Asked = Request[object, object, State]
 Asking = ASGIConnection[Any, Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Code = Annotated[str, PathParameter(max_length=8)]
 Invite = Annotated[str, QueryParameter(max_length=32)]
+Address = Annotated[str, QueryParameter(max_length=200)]
 
 
 def house_of(connection: Asking) -> House:
@@ -52,6 +62,13 @@ def house_of(connection: Asking) -> House:
 
 def user_of(connection: Asking) -> str | None:
     return house_of(connection).guests.user_of(connection.cookies.get(COOKIE))
+
+
+def whence_of(connection: Asking) -> Whence:
+    """How the one who asks came here; the guard has looked."""
+    whence = connection.scope["state"]["whence"]
+    assert isinstance(whence, Whence)
+    return whence
 
 
 def guest_of(connection: Asking) -> str:
@@ -74,7 +91,7 @@ def welcome(request: Asked, guest: Guest) -> Response[Guest]:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=whence_of(request).scheme == "https",
     )
     return Response(guest, cookies=[cookie])
 
@@ -84,10 +101,15 @@ async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Guest]
     """Sit down with a name, or change it. The cookie that comes back is you."""
     name = clean(data.name)
     if not name:
-        raise HTTPException(status_code=400, detail="a name has letters")
+        raise HTTPException(status_code=400, detail="a name has letters", extra={"key": "server.no_name"})
+    if belongs_to_bots(name):
+        raise HTTPException(
+            status_code=400, detail="that is what bots are called", extra={"key": "server.name_of_bots"}
+        )
     guests = house_of(request).guests
     user = user_of(request)
     if user is None or await guests.name(user) is None:
+        house_of(request).quotas.new_guest(whence_of(request).address)
         user = await guests.welcome(name)
     else:
         await guests.rename(user, name)
@@ -102,18 +124,26 @@ async def me(request: Asked) -> Guest:
 
 @post("/api/me/link", status_code=200)
 async def my_link(request: Asked) -> PersonalLink:
-    """A token that makes another device be you, for some days."""
-    return PersonalLink(house_of(request).guests.link(guest_of(request)))
+    """A token that makes one other device be you, within some days. The one before it is void."""
+    return PersonalLink(await house_of(request).guests.link(guest_of(request)))
+
+
+@delete("/api/me/link")
+async def no_link(request: Asked) -> None:
+    """The link that was made is not to be used any more."""
+    await house_of(request).guests.unlink(guest_of(request))
 
 
 @post("/api/guests/link", status_code=200)
 async def come_by_link(request: Asked, data: JSONBody[PersonalLink]) -> Response[Guest]:
     """Be, on this device, the guest who asked for the token."""
     guests = house_of(request).guests
-    user = guests.user_of_link(data.token)
+    user = await guests.user_of_link(data.token)
     name = None if user is None else await guests.name(user)
     if user is None or name is None:
-        raise HTTPException(status_code=403, detail="this link is not ours, or too old")
+        raise HTTPException(
+            status_code=403, detail="this link is not ours, too old, or was used", extra={"key": "server.no_link"}
+        )
     return welcome(request, Guest(user, name))
 
 
@@ -133,28 +163,37 @@ _A_DAY: Final = CacheControlHeader(max_age=86400, public=True)
 @get("/api/games/{game:str}/reference", cache_control=_A_DAY)
 async def reference(request: Asked, game: GameName) -> Response[bytes]:
     """What is printed in the box of a game, for those who draw it."""
-    plain, packed = await sync_to_thread(puzzling.printed, game)
+    plain, packed = await sync_to_thread(puzzles.printed, game)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
     return Response(plain, media_type="application/json")
 
 
-@get("/api/puzzles/{game:str}")
+async def written(request: Asked, kind: str, question: object) -> Response[bytes]:
+    """What the clerk writes, handed on as it is."""
+    answer = await house_of(request).desk.ask(whence_of(request).address, kind, msgspec.json.encode(question))
+    return Response(answer, media_type="application/json")
+
+
+@get("/api/puzzles/{game:str}", responses={200: ResponseSpec(PuzzleAsked, generate_examples=False)})
 async def puzzle(
+    request: Asked,
     game: GameName,
     kind: Annotated[str, QueryParameter(max_length=32)] = "",
     level: Annotated[int, QueryParameter(ge=0, le=99)] = 0,
     date: Annotated[str, QueryParameter(max_length=10)] = "",
     seed: Annotated[str, QueryParameter(max_length=32)] = "",
-) -> PuzzleAsked:
+) -> Response[bytes]:
     """The puzzle of a day, or with a seed one of its own; never its solution."""
-    return await sync_to_thread(puzzling.ask, game, kind, level, date, seed)
+    return await written(request, "puzzle", (game, kind, level, puzzles.day(date), seed))
 
 
-@post("/api/puzzles/{game:str}", status_code=200)
-async def answer_puzzle(game: GameName, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
+@post(
+    "/api/puzzles/{game:str}", status_code=200, responses={200: ResponseSpec(PuzzleJudged, generate_examples=False)}
+)
+async def answer_puzzle(request: Asked, game: GameName, data: JSONBody[PuzzleAnswer]) -> Response[bytes]:
     """Judge an answer to a puzzle."""
-    return await sync_to_thread(puzzling.judge, game, data)
+    return await written(request, "judge", (game, data))
 
 
 @get("/api/tables")
@@ -171,8 +210,11 @@ async def my_tables(request: Asked) -> list[TableInfo]:
 
 @post("/api/tables")
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
-    user = guest_of(request)
-    return info(await sitting.create(house_of(request), user, data), user)
+    user, house, address = guest_of(request), house_of(request), whence_of(request).address
+    house.quotas.new_table(address)
+    table = await sitting.create(house, user, data)
+    house.made_from(table, address)
+    return info(table, user)
 
 
 async def find(request: Asking, id: str, invite: str) -> Table:
@@ -181,10 +223,17 @@ async def find(request: Asking, id: str, invite: str) -> Table:
 
 @get("/api/codes/{code:str}")
 async def by_code(request: Asked, code: Code) -> TableInfo:
-    """The table with a code. A code is an invitation: who has it has been told it."""
-    table = await house_of(request).by_code(code)
-    found = info(table, user_of(request))
-    found.invite = table.invite
+    """The table with a code. Who was told it comes in, with a ticket of their own that is no use to others."""
+    user, house, address = guest_of(request), house_of(request), whence_of(request).address
+    house.quotas.may_try_code(address)
+    try:
+        table = await house.by_code(code)
+    except NoSuchTable:
+        house.quotas.wrong_code(address)
+        raise
+    found = info(table, user)
+    if not table.setup.public and found.invite is None:
+        found.invite = house.guests.ticket(user, table.id)
     return found
 
 
@@ -198,6 +247,7 @@ async def sit(request: Asked, id: TableId, data: JSONBody[Sit]) -> TableInfo:
     """Claim a chair."""
     user = guest_of(request)
     table = await find(request, id, data.invite)
+    house_of(request).quotas.chair(whence_of(request).address)
     await sitting.sit(house_of(request), table, user, data.seat)
     return info(table, user)
 
@@ -216,16 +266,18 @@ async def rematch(request: Asked, id: TableId) -> TableInfo:
     """Play again, everyone one chair further."""
     user = guest_of(request)
     table = await find(request, id, "")
+    house_of(request).quotas.new_table(whence_of(request).address)
     return info(await sitting.again(house_of(request), table, user), user)
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: Asked, id: TableId, invite: Invite = "") -> str:
-    """The way to the table as a picture for phones."""
+async def qr(request: Asked, id: TableId, invite: Invite = "", address: Address = "") -> str:
+    """The way to the table as a picture for phones: by the address one came by, or another of this house."""
     table = await find(request, id, invite)
     invited = "" if table.setup.public else f"?invite={table.invite}"
     picture = io.BytesIO()
-    code = segno.make(f"{request.base_url}table/{id}{invited}", micro=False)
+    known = address if address and address in request.app.state.addresses else whence_of(request).home
+    code = segno.make(f"{known.rstrip('/')}/table/{id}{invited}", micro=False)
     code.save(picture, kind="svg", border=2, omitsize=True, xmldecl=False)  # as large as whoever shows it wants
     return picture.getvalue().decode()
 
@@ -235,14 +287,27 @@ async def record(request: Asked, id: TableId, invite: Invite = "") -> str:
     """The record of a finished match, with the seed: replay it, verify it."""
     table = await find(request, id, invite)
     if table.status != OVER:
-        raise HTTPException(status_code=403, detail="the record is open once the match is over")
-    return table.match.save()
+        raise HTTPException(
+            status_code=403, detail="the record is open once the match is over", extra={"key": "server.not_over"}
+        )
+    answer = await house_of(request).desk.ask(
+        whence_of(request).address, "record", msgspec.json.encode(pack(table.match))
+    )
+    return msgspec.json.decode(answer, type=str)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=4_000_000)
-async def replay(data: JSONBody[Replay]) -> Replayed:
+REPLAY: Final = "/api/replay"
+
+
+@post(
+    REPLAY,
+    status_code=200,
+    request_max_body_size=500_000,
+    responses={200: ResponseSpec(Replayed, generate_examples=False)},
+)
+async def replay(request: Asked, data: JSONBody[Replay]) -> Response[bytes]:
     """Some moments of a record, as seen from seats or by a spectator."""
-    return await sync_to_thread(show_again, data)
+    return await written(request, "replay", data)
 
 
 # The house.
@@ -250,12 +315,16 @@ async def replay(data: JSONBody[Replay]) -> Replayed:
 
 @get("/health")
 async def health(request: Asked) -> dict[str, str]:
-    await house_of(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    """Whether the house can write. That is tried at most once in a few seconds, however many ask."""
+    await house_of(request).pulse.feel()
     return {"status": "ok", "version": bouwmeester.__version__}
 
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST)
-async def metrics() -> bytes:
+async def metrics(request: Asked) -> bytes:
+    allowed = request.app.state.metrics
+    if allowed == "nobody" or (allowed == "here" and not whence_of(request).here):
+        raise HTTPException(status_code=403, detail="for those who run this house")
     return generate_latest()
 
 
@@ -263,6 +332,7 @@ HANDLERS = [
     new_guest,
     me,
     my_link,
+    no_link,
     come_by_link,
     games,
     reference,
@@ -285,8 +355,10 @@ HANDLERS = [
 
 REFUSALS: dict[type[Exception], int] = {
     NoSuchTable: 404,
-    puzzling.NoPuzzle: 404,
+    puzzles.NoPuzzle: 404,
     sitting.CannotSit: 409,
+    Busy: 429,
+    TooMuch: 429,
     Unreadable: 409,
     bouwmeester.BouwmeesterError: 400,
 }

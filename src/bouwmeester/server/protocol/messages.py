@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 PROTOCOL = 1
+#: The cookie by which a guest is known.
+COOKIE = "bouwmeester"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=32)]
@@ -77,6 +79,8 @@ class PuzzleAsked(Struct):
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):
     puzzle: Annotated[str, Meta(max_length=80)]
     answer: Annotated[list[Word], Meta(max_length=64)]
+    #: How many of its faults are to be told; whoever wants to find them alone asks for none.
+    help: Annotated[int, Meta(ge=0, le=64)] = 0
 
 
 class Fault(Struct):
@@ -86,9 +90,15 @@ class Fault(Struct):
 
 
 class PuzzleJudged(Struct):
-    """Whether an answer is right; what is wrong with it, and once it is right every answer that would have been."""
+    """Whether an answer is right; if not, how much is wrong with it, and as many of its faults as were asked for.
+
+    Once it is right: every answer that would have been.
+    """
 
     right: bool
+    #: How many things are wrong in it, and how many it lacks.
+    wrong: int
+    missing: int
     faults: list[Fault]
     answers: list[list[str]] | None
 
@@ -102,7 +112,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up. ``chairs`` has one entry a seat: "me", "open", or the name of a bot."""
+    """A table to be set up. ``chairs`` has one word a seat: "me", "open", or the name of a bot."""
 
     game: Word
     chairs: Annotated[list[Word], Meta(min_length=1, max_length=6)]
@@ -123,7 +133,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Chair(Struct):
-    """Who sits there: a person, a bot, nobody yet, or a person for whom a bot plays."""
+    """Who sits there: a person, a bot, nobody yet, a person for whom a bot plays, or a bot after one who gave up."""
 
     seat: int
     user: str | None
@@ -131,6 +141,10 @@ class Chair(Struct):
     bot: str | None
     #: Whether the person is connected now.
     here: bool = False
+    #: The name of the person for whom a free chair is kept: somebody who played the match before.
+    kept: str | None = None
+    #: The user who had the chair until they resigned; ``name`` is theirs, and the bot has it for good.
+    resigned: str | None = None
 
 
 class Proposal(Struct):
@@ -141,7 +155,10 @@ class Proposal(Struct):
     by: int
     seat: int
     agreed: list[int]
+    #: Everyone else who has a chair, here or not.
     asked: list[int]
+    #: When it is taken for a no, on the server's clock.
+    until: float = 0.0
 
 
 class Clocks(Struct):
@@ -168,15 +185,51 @@ class TableInfo(Struct):
     chat: bool
     #: "open" while chairs are free, then "playing", then "over".
     status: str
+    #: How much has happened that everybody saw.
     version: int
     to_move: int | None
     your_seat: int | None
     created: float
     changed: float
-    #: For those at the table: the token that lets others in.
+    #: For those at the table: the token that lets others in. For one who came by a code: a ticket of their own.
     invite: str | None = None
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None = None
+    #: For each chair the how-manieth it is of those whose names look the same, so that they are told apart.
+    alike: list[int] = []
+    #: Whether it was you who set it up.
+    hosted: bool = False
+
+
+class Finished(Struct):
+    """A match that is over, and what came of it."""
+
+    table: TableInfo
+    #: The seat one had, also if one resigned from it.
+    seat: int | None
+    #: One for each seat; both are empty where the rules of today cannot read the match.
+    scores: list[int]
+    ranks: list[int]
+
+
+class FinishedPage(Struct):
+    """Some of the matches one has finished, the latest first; and how many there are in all."""
+
+    matches: list[Finished]
+    total: int
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """A bot for a chair before the match; null frees the chair again."""
+
+    seat: SeatNumber
+    bot: Word | None
+
+
+class Addresses(Struct):
+    """Where friends find this house, for one who came to it by a name that only this machine knows."""
+
+    addresses: list[str]
 
 
 # What a client sends over the socket of a table.
@@ -275,6 +328,7 @@ class Position(Struct, tag="position"):
 
     protocol: int
     table: TableInfo
+    #: How much has happened that this viewer saw: a seat also counts its own picks that nobody else sees yet.
     version: int
     view: Json | None
     to_move: int | None
@@ -286,7 +340,9 @@ class Position(Struct, tag="position"):
     undo: bool
     proposal: Proposal | None
     clocks: Clocks | None
+    #: The hash of the seed of the dice; and of each that came after it, when draws that were seen were taken back.
     commitment: str
+    renewed: list[str]
     result: Json | None
     seed: str | None
 
@@ -309,7 +365,8 @@ class Done(Struct, tag="done"):
 class Tried(Struct, tag="tried"):
     """How the table would look to me after what I tried, and what I could do next.
 
-    Both are null where it can be done but not foreseen: it ends my turn, or the table has to judge it first.
+    There is nothing I could do next once my turn is over. Both are null where it can be done but not foreseen: the
+    dice come next, or the table has to judge it first.
     """
 
     id: str
@@ -337,11 +394,15 @@ class Glimpse(Struct):
 
 
 class Looked(Struct, tag="looked"):
-    """The table once more, version by version; what was taken back is left out, and so is what is long ago."""
+    """The table once more, version by version; what was taken back is left out, and so is what is long ago.
+
+    It comes in pieces, each a message; after the last there is no more.
+    """
 
     id: str
     version: int
     glimpses: list[Glimpse]
+    more: bool = False
 
 
 class Refused(Struct, tag="refused"):
@@ -358,6 +419,15 @@ class Stale(Struct, tag="stale"):
 
     id: str
     version: int
+
+
+class Declined(Struct, tag="declined"):
+    """A proposal has come to nothing: ``seat`` said no. The proposer's own no withdraws it."""
+
+    about: str
+    #: Who had asked.
+    by: int
+    seat: int
 
 
 class Said(Struct, tag="said"):
@@ -377,7 +447,7 @@ class Closing(Struct, tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
-FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Said | Pong | Closing
+FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Declined | Said | Pong | Closing
 
 # Replaying.
 
@@ -385,7 +455,7 @@ FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale 
 class Replay(Struct, forbid_unknown_fields=True):
     """Show me some of a record: the moments from ``first`` on."""
 
-    record: Annotated[str, Meta(max_length=2_000_000)]
+    record: Annotated[str, Meta(max_length=400_000)]
     first: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
     #: Whose views are wanted: a seat's, a spectator's (null), or with all hands on the table.
@@ -407,6 +477,8 @@ class Moment(Struct):
 
 
 class Replayed(Struct):
+    """Some moments of a record; fewer than were asked for, where they are long."""
+
     game: str
     options: Json
     seats: list[str]

@@ -1,4 +1,4 @@
-"""The messages as TypeScript: ``python -m bouwmeester.server.typescript`` prints what web/src/lib/messages.ts is."""
+"""The messages as TypeScript: ``python -m bouwmeester.server.protocol.typescript`` prints web/src/lib/messages.ts."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from bouwmeester.server import messages
+from bouwmeester.server.protocol import messages
 
 _PLAIN: Final = {
     inspect.StrType: "string",
@@ -50,7 +50,7 @@ def struct(kind: inspect.StructType) -> Iterator[str]:
 
 
 def module() -> Iterator[str]:
-    yield "// Made from src/bouwmeester/server/messages.py by `make types`; not to be edited."
+    yield "// Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited."
     yield f"export const PROTOCOL = {messages.PROTOCOL};"
     for value in vars(messages).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__:

@@ -14,7 +14,7 @@ from sqlalchemy import Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 #: How long the log may gather before it is copied.
-COPY_SECONDS: Final = 1.0
+CHECKPOINT_SECONDS: Final = 1.0
 #: In pages. A log is begun anew once all of it is copied, which never comes about while the writer goes on writing:
 #: of one that has become so long, the writer copies the little that is left.
 LONG_LOG: Final = 16_384
@@ -22,7 +22,7 @@ LONG_LOG: Final = 16_384
 log = structlog.get_logger()
 
 
-class Copying:
+class Checkpoints:
     """The thread that copies the log back."""
 
     def __init__(self, engine: Engine) -> None:
@@ -42,7 +42,7 @@ class Copying:
 
     def _copy_all(self) -> None:
         with closing(self.engine.raw_connection()) as connection:
-            while self._written.wait() and not self._ending.wait(COPY_SECONDS):
+            while self._written.wait() and not self._ending.wait(CHECKPOINT_SECONDS):
                 self._written.clear()
                 self._long = copy(connection) >= LONG_LOG
 

@@ -14,7 +14,7 @@ from bouwmeester.server.store.schema import chairs, events, tables
 
 
 class Moved(NamedTuple):
-    """An entry of a table, and how the table stands after it."""
+    """An event of a table, and how the table stands after it."""
 
     table_id: str
     version: int
@@ -28,20 +28,24 @@ class Moved(NamedTuple):
     to_move: int | None
     timing: str
     deadline: float | None
-    #: Who sits where, after an entry that changes it: seat, user, bot.
-    seating: tuple[tuple[int, str | None, str | None], ...] = ()
+    proposal: str | None
+    #: When something happened last that everybody saw, and how much of that there was.
+    changed: float
+    shown: int
+    #: Who sits where, after an event that changes it: seat, user, bot, and who resigned.
+    seating: tuple[tuple[int, str | None, str | None, str | None], ...] = ()
 
 
-#: The columns of an entry, and those of a table that it changes.
+#: The columns of an event, and those of a table that it changes.
 _EVENT: Final = [events.c[name] for name in Moved._fields[:7]]
-_STANDS: Final = [tables.c[name] for name in ("state", "status", "to_move", "timing", "deadline")]
+_STANDS: Final = [tables.c[name] for name in Moved._fields[7:-1]]
 _COLUMNS: Final = [*_EVENT, *_STANDS]
 _NAMES: Final = ", ".join([column.name for column in _COLUMNS])
 _EVENT_NAMES: Final = ", ".join([column.name for column in _EVENT])
 _SEAT: Final = (
     chairs.update()
     .where(chairs.c.table_id == bindparam("of_table"), chairs.c.seat == bindparam("of_seat"))
-    .values(user_id=bindparam("to_user"), bot=bindparam("to_bot"))
+    .values(user_id=bindparam("to_user"), bot=bindparam("to_bot"), resigned=bindparam("by_whom"))
 )
 
 
@@ -68,17 +72,18 @@ def write(connection: Connection, moves: list[Moved]) -> None:
     """Write moves of as many tables."""
     if moves:
         cursor = connection.connection.cursor()
-        cursor.execute(_statement(connection.dialect, len(moves)), list(chain(*[moved[:12] for moved in moves])))
+        cursor.execute(_statement(connection.dialect, len(moves)), list(chain(*[moved[:-1] for moved in moves])))
         cursor.close()
     for moved in moves:
-        for seat, user, bot in moved.seating:
-            connection.execute(_SEAT, {"of_table": moved.table_id, "of_seat": seat, "to_user": user, "to_bot": bot})
+        for seat, user, bot, resigned in moved.seating:
+            change = {"to_user": user, "to_bot": bot, "by_whom": resigned}
+            connection.execute(_SEAT, {"of_table": moved.table_id, "of_seat": seat, **change})
 
 
 def _news(moved: str) -> str:
     """How a table stands after a move."""
     stands = [f"{column.name} = {moved}.{column.name}" for column in _STANDS]
-    return ", ".join([f"version = {moved}.version", f"changed = {moved}.at", *stands, "proposal = NULL"])
+    return ", ".join([f"version = {moved}.version", *stands])
 
 
 @cache

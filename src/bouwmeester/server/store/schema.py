@@ -33,6 +33,8 @@ users = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    #: What the one personal link that still works has to say.
+    Column("link", String(32), nullable=True),
 )
 
 #: A table: how it was set up, and the match as it stands. Log and state are both kept; loading uses the state.
@@ -51,6 +53,8 @@ tables = Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("status", String(16), nullable=False),
     Column("version", Integer, nullable=False),
+    #: How much of it everybody saw: the version as it is told to those who have no seat.
+    Column("shown", Integer, nullable=False, server_default="0"),
     Column("state", Text, nullable=False),
     #: The seat that is to move: so that the lobby need not read states.
     Column("to_move", Integer, nullable=True),
@@ -75,9 +79,10 @@ tables = Table(
         sqlite_where=text("deadline IS NOT NULL"),
         postgresql_where=text("deadline IS NOT NULL"),
     ),
+    Index("ix_tables_host", "host"),
 )
 
-#: Who sits where: a user, a bot, nobody yet, or a user for whom a bot plays.
+#: Who sits where: a user, a bot, nobody yet, a user for whom a bot plays, or a bot for good after a user resigned.
 chairs = Table(
     "chairs",
     metadata,
@@ -85,8 +90,25 @@ chairs = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", String(32), ForeignKey("users.id"), nullable=True),
     Column("bot", String(32), nullable=True),
+    #: Who had the chair until they gave up.
+    Column("resigned", String(32), ForeignKey("users.id"), nullable=True),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_chairs_user_id", "user_id"),
+    Index(
+        "ix_chairs_resigned",
+        "resigned",
+        sqlite_where=text("resigned IS NOT NULL"),
+        postgresql_where=text("resigned IS NOT NULL"),
+    ),
+)
+
+#: Finished matches that somebody does not want to see on their list any more.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("user_id", "table_id"),
 )
 
 #: What happened at a table, in order. The two keys are the fence: one event for a version, one effect for a command.

@@ -6,9 +6,11 @@ together. A write is done when its transaction is: the caller waits for that, no
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -16,11 +18,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from bouwmeester.server.metrics import WRITES
 from bouwmeester.server.store import moves
-from bouwmeester.server.store.copying import Copying
+from bouwmeester.server.store.checkpoints import Checkpoints
+from bouwmeester.server.store.claim import keep_private
 from bouwmeester.server.store.moves import Moved
 
 T = TypeVar("T")
@@ -38,6 +41,18 @@ _PRAGMAS: Final = (
 )
 #: For the one that writes: the log is copied by somebody else, and what is written again and again stays at hand.
 _WRITER_PRAGMAS: Final = ("wal_autocheckpoint=0", "cache_size=-65536")
+
+
+#: What a database raises that is not well, through SQLAlchemy or where its driver is asked directly.
+DATABASE_ERRORS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error)
+#: Those of one that is locked, full or away: no other write would fare better.
+_AWAY: tuple[type[Exception], ...] = (OperationalError, sqlite3.OperationalError)
+
+with suppress(ImportError):  # only a house in PostgreSQL needs its driver
+    import psycopg
+
+    DATABASE_ERRORS += (psycopg.Error,)
+    _AWAY += (psycopg.OperationalError,)
 
 
 class Conflict(Exception):
@@ -105,7 +120,7 @@ class Store:
         self.engine = open_engine(url)
         self._queue: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
-        self._copying = Copying(self.engine) if self.engine.dialect.name == "sqlite" else None
+        self._copying = Checkpoints(self.engine) if self.engine.dialect.name == "sqlite" else None
 
     def start(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -179,7 +194,10 @@ class Store:
                 moves.write(connection, moved)
                 for write in others:
                     write.write(connection)
-        except Exception:  # whatever it is, it spoils only the write that it belongs to
+        except _AWAY as error:  # they would only wait for it one after the other
+            for write in batch:
+                write.error = error
+        except Exception:  # whatever else it is, it spoils only the write that it belongs to
             for write in batch:
                 self._commit_alone(connection, write)
 
@@ -231,7 +249,8 @@ def _begin_immediate(connection: Connection) -> None:
 
 
 def migrate(url: str) -> None:
-    """Bring a database to the newest schema."""
+    """Bring a database to the newest schema; a file is made for nobody else to read."""
+    keep_private(url)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from bouwmeester.server.messages import Clock, Clocks
+from bouwmeester.server.protocol.messages import Clock, Clocks
 
 #: What a person gets at least who comes back after a bot has played for them because the time was up.
 RETURN_SECONDS: Final = 60.0
@@ -42,12 +42,26 @@ class Timing(msgspec.Struct):
         self.running = None
         self.since = at
 
-    def moved(self, seat: int, goes_on: bool) -> None:
-        """A seat has moved. By the move everyone begins anew; a bank grows once the turn is somebody else's."""
+    def moved(self, seat: int, goes_on: bool) -> float:
+        """A seat has moved. By the move everyone begins anew; a bank grows once the turn is somebody else's.
+
+        Returns how much was gained, to be given back should the move be taken back.
+        """
+        before = self.left[seat]
         if self.clock.kind == "move":
             self.left[seat] = float(self.clock.seconds)
         elif self.clock.kind == "bank" and not goes_on:
             self.left[seat] += self.clock.increment
+        return self.left[seat] - before
+
+    def give_back(self, seat: int, gained: float) -> None:
+        """A move that brought so much no longer stands. What was used stays used."""
+        self.left[seat] = max(0.0, self.left[seat] - gained)
+
+    def charge(self, seat: int) -> None:
+        """Whoever's clock is going, from its start on it is this seat's time that passes."""
+        if self.running is not None:
+            self.running = seat
 
     def start(self, seat: int, at: float) -> None:
         if self.clock.kind != "none":

@@ -1,6 +1,6 @@
 """Questions put to several seats at once: who may answer, and the answers that came before their turn.
 
-The rules take the answers in their own order. An answer that comes early is written down like any other entry and
+The rules take the answers in their own order. An answer that comes early is written down like any other event and
 kept; it is played when it is its seat's turn, and forgotten when the question is.
 """
 
@@ -8,7 +8,7 @@ from bouwmeester.core.engine import step_now
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.core.step import Step
-from bouwmeester.server.entries import ANSWER, PLAY, START, UNDO, Entry
+from bouwmeester.server.tables.events import ANSWER, PLAY, START, UNDO, TableEvent
 
 
 class Asking:
@@ -22,19 +22,19 @@ class Asking:
         self._step: Step[State] | None = None
         self._asked: list[int] = []
 
-    def follow(self, match: Match[State], entry: Entry) -> None:
-        """After an entry: the same question with one answer less, or another."""
-        if entry.kind == ANSWER:
-            self.early[entry.seat] = entry.body.kept
-        elif entry.kind in (START, PLAY, UNDO):
+    def follow(self, match: Match[State], event: TableEvent) -> None:
+        """After an event: the same question with one answer less, or another."""
+        if event.kind == ANSWER:
+            self.early[event.seat] = event.body.kept
+        elif event.kind in (START, PLAY, UNDO):
             step = step_now(match.game, match.state) if match.state.agenda else None
             asked = match.asked
             fewer = set(asked) < set(self._asked)
-            if entry.kind == PLAY and step is self._step and fewer:
+            if event.kind == PLAY and step is self._step and fewer:
                 self.early = {seat: kept for seat, kept in self.early.items() if seat in asked}
             else:
                 self.early = {}
-                self.since = entry.version
+                self.since = event.version
             self._step, self._asked = step, asked
 
 

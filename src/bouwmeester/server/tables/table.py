@@ -1,7 +1,7 @@
 """A table: a match with people around it. All that changes goes through one lock and the store, in that order."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 import msgspec
@@ -11,16 +11,26 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.position import fingerprint
 from bouwmeester.core.state import State
-from bouwmeester.server.asking import Asking, awaited
-from bouwmeester.server.clocks import Timing, now
-from bouwmeester.server.entries import Body, Entry
-from bouwmeester.server.messages import Chair, Clock, Done, Hinted, Json, Looked, Proposal, Refused, Stale, Tried
+from bouwmeester.server.protocol.messages import (
+    Chair,
+    Clock,
+    Done,
+    Hinted,
+    Json,
+    Looked,
+    Proposal,
+    Refused,
+    Stale,
+    Tried,
+)
 from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.store import Store
-
-OPEN: Final = "open"
-PLAYING: Final = "playing"
-OVER: Final = "over"
+from bouwmeester.server.store.tables import OPEN as OPEN
+from bouwmeester.server.store.tables import OVER as OVER
+from bouwmeester.server.store.tables import PLAYING as PLAYING
+from bouwmeester.server.tables.clocks import Timing, now
+from bouwmeester.server.tables.early import Asking, awaited
+from bouwmeester.server.tables.events import PLAY, RETURN, Body, TableEvent
 
 STATE: Final = msgspec.json.Encoder(order="sorted")
 
@@ -37,6 +47,14 @@ class Setup(msgspec.Struct):
     clock: Clock = Clock()
     undo: str = "free"
     chat: bool = True
+    #: For a rematch: by seat, the id and the name of the person whose chair it is.
+    kept: list[tuple[str, str] | None] = []
+
+
+def kept_for(setup: Setup, seat: int) -> str | None:
+    """The name of the person for whom a chair is kept."""
+    person = setup.kept[seat] if setup.kept else None
+    return None if person is None else person[1]
 
 
 class Watcher(Protocol):
@@ -54,7 +72,7 @@ class NotWritten(Exception):
 
 
 class Table:
-    """One match, who sits at it, who watches it, and every entry so far."""
+    """One match, who sits at it, who watches it, and every event so far."""
 
     def __init__(
         self,
@@ -81,15 +99,17 @@ class Table:
         self.changed = created
         self.status = OPEN
         self.rematch: str | None = None
-        self.entries: list[Entry] = []
+        self.events: list[TableEvent] = []
         self.proposal: Proposal | None = None
         self.asking = Asking()
         self.timing = Timing.fresh(setup.clock, len(chairs))
         self.watchers: list[Watcher] = []
         #: When each person was last seen here.
-        self.seen = [created] * len(chairs)
+        self.last_here = [created] * len(chairs)
         self.lock = asyncio.Lock()
         self._answers: dict[tuple[int, str], int] = {}
+        #: How many events only their own seat knows of, by seat.
+        self._unseen = [0] * len(chairs)
 
     @property
     def game(self) -> Game[State]:
@@ -97,7 +117,20 @@ class Table:
 
     @property
     def version(self) -> int:
-        return len(self.entries)
+        """How much has happened, by the count of the house."""
+        return len(self.events)
+
+    def version_for(self, seat: int | None) -> int:
+        """How much has happened that a seat knows of, or somebody who watches: the version that it is told."""
+        return len(self.events) - sum(self._unseen) + (0 if seat is None else self._unseen[seat])
+
+    def numbered(self, seat: int | None) -> Iterator[tuple[int, TableEvent]]:
+        """The events that a seat knows of, with their versions as it is told them."""
+        return enumerate([event for event in self.events if event.seen_by(seat)], 1)
+
+    def version_told(self, seat: int | None, version: int) -> int:
+        """By the count of the house, the version that a seat was told as this one."""
+        return next((event.version for number, event in self.numbered(seat) if number == version), 0)
 
     @property
     def to_move(self) -> int | None:
@@ -116,21 +149,29 @@ class Table:
         return None
 
     def has_part(self, user: str | None) -> bool:
-        """Whether somebody sits here, or has set the table up."""
-        return user is not None and (user == self.host or self.seat_of(user) is not None)
+        """Whether somebody sits here or did until they resigned, or has set the table up."""
+        return user is not None and (
+            user == self.host or any(user in (chair.user, chair.resigned) for chair in self.chairs)
+        )
 
     def people(self) -> list[int]:
         """The seats where a person decides."""
         return [chair.seat for chair in self.chairs if chair.user is not None and chair.bot is None]
 
+    def voters(self) -> list[int]:
+        """The seats of persons: who has a chair has a vote, be they here or not, and whoever plays for them."""
+        return [chair.seat for chair in self.chairs if chair.user is not None]
+
     def bot_to_move(self) -> str | None:
         seat = self.to_move
         return None if seat is None else self.chairs[seat].bot
 
-    def remember(self, entry: Entry) -> None:
-        """An entry that is durable becomes part of the table."""
-        self.entries.append(entry)
-        self._answers[entry.seat, entry.command] = entry.version
+    def remember(self, event: TableEvent) -> None:
+        """An event that is durable becomes part of the table."""
+        self.events.append(event)
+        if event.body.unseen:
+            self._unseen[event.seat] += 1
+        self._answers[event.seat, event.command] = self.version_for(event.seat if event.seat >= 0 else None)
 
     def done_before(self, seat: int, command: str) -> Done | None:
         """The answer to a command that was carried out before."""
@@ -144,10 +185,14 @@ class Table:
             return before
         if self.status == OPEN:
             return refused(command, Why("server.not_begun", "", {}))
-        # What others answered to the same question meanwhile changes nothing for this seat.
-        if version != self.version and not (self.asking.since <= version < self.version and seat in self.awaited()):
-            return Stale(command, self.version)
+        told = self.version_for(seat)
+        if version != told and not (version < told and self._same_question(seat, version)):
+            return Stale(command, told)
         return None
+
+    def _same_question(self, seat: int, version: int) -> bool:
+        """What others answered to the same question meanwhile changes nothing for this seat."""
+        return seat in self.awaited() and self.asking.since <= self.version_told(seat, version)
 
     async def write(
         self,
@@ -155,28 +200,34 @@ class Table:
         seat: int,
         command: str,
         trial: Match[State] | None = None,
-        actions: list[str] | None = None,
+        body: Body | None = None,
         chairs: list[Chair] | None = None,
-        kept: list[str] | None = None,
+        timing: Timing | None = None,
     ) -> None:
-        """Write an entry and what it leads to; when they are durable, they are what is true.
+        """Write an event and what it leads to; when they are durable, they are what is true.
 
         Raises NotWritten; then nobody may go on with this table as it is in memory.
         """
         after = self.match if trial is None else trial
         seated = self.chairs if chairs is None else chairs
-        done = [] if actions is None else actions
-        drawn = [] if trial is None else [line.action.text for line in trial.log[len(self.match.log) + len(done) :]]
+        body = Body() if body is None else body
+        if trial is not None:
+            body.chance = [line.action.text for line in trial.log[len(self.match.log) + len(body.actions) :]]
         # The canonical form of a position, written by a quicker hand than core's; a test holds the two together.
         state = STATE.encode(after.position()).decode()
+        body.lines, body.hash = len(after.log), fingerprint(state)
         status = OVER if after.to_move is None else PLAYING
         at = now()
-        timing = self._next_timing(kind, seat, after, seated, at)
-        body = Body(done, drawn, [] if kept is None else kept, len(after.log), fingerprint(state))
-        entry = Entry(self.version + 1, kind, seat, command, body)
+        timing = self.timing.copy() if timing is None else timing
+        if not body.unseen:  # else nothing has happened, to a clock neither
+            timing.stop(at)
+            self._go_on(timing, kind, seat, after, seated, body, at)
+        proposal = self._still_proposed(kind, seat, body, status)
+        changed = self.changed if body.unseen else at
+        event = TableEvent(self.version + 1, kind, seat, command, body)
         moved = Moved(
             self.id,
-            entry.version,
+            event.version,
             kind,
             seat,
             command,
@@ -187,7 +238,12 @@ class Table:
             None if status == OVER else after.to_move,
             msgspec.json.encode(timing).decode(),
             timing.deadline(),
-            () if chairs is None else tuple([(chair.seat, chair.user, chair.bot) for chair in chairs]),
+            None if proposal is None else msgspec.json.encode(proposal).decode(),
+            changed,
+            self.version_for(None) + (not body.unseen),
+            ()
+            if chairs is None
+            else tuple([(chair.seat, chair.user, chair.bot, chair.resigned) for chair in chairs]),
         )
         try:
             await self.store.append(moved)
@@ -197,23 +253,32 @@ class Table:
         self.chairs = seated
         self.status = status
         self.timing = timing
-        self.proposal = None
-        self.changed = at
-        self.remember(entry)
-        self.asking.follow(after, entry)
+        self.proposal = proposal
+        self.changed = changed
+        self.remember(event)
+        self.asking.follow(after, event)
 
-    def _next_timing(self, kind: str, seat: int, after: Match[State], chairs: list[Chair], at: float) -> Timing:
-        """The clocks after an entry. Those of bots never go."""
-        timing = self.timing.copy()
-        timing.stop(at)
+    def _go_on(
+        self, timing: Timing, kind: str, seat: int, after: Match[State], chairs: list[Chair], body: Body, at: float
+    ) -> None:
+        """Set the clocks, which stand, going again after an event. Those of bots never go."""
         mover = after.to_move
-        if kind == "play" and self.chairs[seat].bot is None:
-            timing.moved(seat, goes_on=mover == seat)
-        elif kind == "return":
+        if kind == PLAY and self.chairs[seat].bot is None:
+            body.gained = timing.moved(seat, goes_on=mover == seat)
+        elif kind == RETURN:
             timing.come_back(seat)
         if mover is not None and mover >= 0 and chairs[mover].bot is None:
             timing.start(mover, at)
-        return timing
+
+    def _still_proposed(self, kind: str, seat: int, body: Body, status: str) -> Proposal | None:
+        """What is still on the table after an event: whoever plays on has said no; a bot has not."""
+        asked = self.proposal
+        if asked is None or body.unseen:
+            return asked
+        if kind != PLAY or self.chairs[seat].bot is None or seat == asked.by or status == OVER:
+            return None
+        # Those who have agreed had not seen this.
+        return Proposal(asked.about, asked.by, asked.seat, [], asked.asked, asked.until)
 
 
 def refused(command: str, why: Why) -> Refused:

@@ -1,38 +1,79 @@
-"""Taking back: freely as long as nobody has learned anything from it, beyond that when everybody agrees."""
+"""Taking back: freely as long as nobody has learned anything from it, beyond that when everybody agrees.
+
+Nothing is taken back once a match is over, for then its seed is known. No clock gains by going back, and a draw that
+was seen and taken back does not come again.
+"""
 
 from bouwmeester.core.errors import Why
-from bouwmeester.server.entries import PLAY, Entry, standing
-from bouwmeester.server.table import Table
+from bouwmeester.core.state import CHANCE
+from bouwmeester.server.tables.events import PLAY, UNDO, Body, TableEvent, standing
+from bouwmeester.server.tables.table import OVER, Table
 
 
 def why_no_undo(table: Table, seat: int) -> Why | None:
     """Why a seat cannot take back its last play without asking; None when it can."""
-    if table.setup.undo == "never":
-        return Why("server.no_undo_here", "", {})
-    last = table.entries[-1]
-    if last.kind != PLAY or last.seat != seat or not last.texts:
+    forbidden = why_never(table)
+    if forbidden is not None:
+        return forbidden
+    last = _last_seen(table, seat)
+    if last is None or last.kind != PLAY or last.seat != seat or not last.texts:
         return Why("server.nothing_to_undo", "", {})
-    verbs = [line.action.verb for line in table.match.log[-len(last.texts) :]]
-    if last.body.chance or any(verb in table.game.revealing for verb in verbs):
+    lines = table.match.log[last.body.lines - len(last.texts) : last.body.lines]
+    if last.body.chance or any(line.action.verb in table.game.revealing for line in lines):
         return Why("server.already_seen", "", {})
     return None
 
 
+def why_never(table: Table) -> Why | None:
+    """Why nothing can be taken back here, not even if all agreed."""
+    if table.status == OVER:
+        return Why("server.match_over", "", {})
+    return Why("server.no_undo_here", "", {}) if table.setup.undo == "never" else None
+
+
 def may_undo(table: Table, seat: int) -> bool:
     """Whether a seat can take back its last play; asked of everyone at every move, and mostly of somebody else."""
-    last = table.entries[-1] if table.entries else None
+    last = _last_seen(table, seat)
     return last is not None and last.kind == PLAY and last.seat == seat and why_no_undo(table, seat) is None
 
 
-def last_play(table: Table, seat: int) -> Entry | None:
-    """The last play of a seat that still stands, and that is in the log of the match."""
-    plays = [entry for entry in standing(table.entries) if entry.kind == PLAY and entry.seat == seat and entry.texts]
-    return plays[-1] if plays else None
+def _last_seen(table: Table, seat: int) -> TableEvent | None:
+    """The last that happened, as far as a seat knows."""
+    return next((event for event in reversed(table.events) if event.seen_by(seat)), None)
 
 
-async def take_back(table: Table, entry: Entry, seat: int, command: str) -> None:
-    """Back to before an entry, as a new one."""
+def last_play(table: Table, seat: int) -> TableEvent | None:
+    """The last play of a seat that all have seen, that still stands, and that is in the log of the match."""
+    plays = [event for event in standing(table.events) if event.kind == PLAY and event.seat == seat and event.texts]
+    return next((event for event in reversed(plays) if not event.body.unseen), None)
+
+
+async def take_back_freely(table: Table, seat: int, command: str) -> None:
+    """Back to before the last play of a seat, from which nobody has learned anything; the time since is its own.
+
+    What another has picked meanwhile, unseen, goes back into their hand: it must not show in whether this can be.
+    """
+    event = _last_seen(table, seat)
+    assert event is not None
+    timing = table.timing.copy()
+    timing.charge(seat)
+    timing.give_back(seat, event.body.gained)
     trial = table.match.copy()
-    for _ in range(len(trial.log) - (entry.body.lines - len(entry.texts))):
+    while len(trial.log) > event.body.lines - len(event.texts):
         trial.undo()
-    await table.write("undo", seat, command, trial)
+    await table.write(UNDO, seat, command, trial, Body(unseen=event.body.unseen), timing=timing)
+
+
+async def take_back(table: Table, event: TableEvent, seat: int, command: str) -> None:
+    """Back to before an event, as all agree, whatever has happened since."""
+    timing = table.timing.copy()
+    for gone in standing(table.events):
+        if gone.version >= event.version:
+            timing.give_back(gone.seat, gone.body.gained)
+    trial = table.match.copy()
+    drawn = False
+    while len(trial.log) > event.body.lines - len(event.texts):
+        drawn = trial.undo().actor == CHANCE or drawn
+    if drawn:
+        trial.renew_dice()
+    await table.write(UNDO, seat, command, trial, Body(renewed=drawn), timing=timing)

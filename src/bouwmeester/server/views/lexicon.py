@@ -6,8 +6,8 @@ from bouwmeester.bots import names
 from bouwmeester.core.action import NUMBER, Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
-from bouwmeester.server.messages import GameInfo, Lexicon
-from bouwmeester.server.telling import TELLINGS
+from bouwmeester.server.protocol.messages import GameInfo, Lexicon
+from bouwmeester.server.views.news import TELLINGS
 
 
 def describe(game: Game[State]) -> GameInfo:

@@ -7,73 +7,70 @@ from bouwmeester.core.action import SEATS
 from bouwmeester.core.events import Event, Telling
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
-from bouwmeester.server.entries import REPLACE, RETURN, UNDO, Entry, standing
-from bouwmeester.server.messages import Glimpse, Happened, Look, Looked, News
-from bouwmeester.server.table import Table
+from bouwmeester.server.clerk.worker import LookBack, pack
+from bouwmeester.server.protocol.messages import Happened, News
+from bouwmeester.server.tables.events import REPLACE, RESIGN, RETURN, TIME_UP, UNDO, TableEvent, standing
+from bouwmeester.server.tables.table import Table
 
-#: What happens at a table besides the game, by kind of entry.
+#: What happens at a table besides the game, by kind of event.
 TELLINGS: Final = {
     UNDO: Telling("server.undone", seat=SEATS),
     REPLACE: Telling("server.replaced", seat=SEATS),
+    TIME_UP: Telling("server.time_up", seat=SEATS),
+    RESIGN: Telling("server.resigned", seat=SEATS),
     RETURN: Telling("server.returned", seat=SEATS),
 }
 #: How far one can look back at a table.
 GLIMPSES: Final = 40
 
 
-def beside(entry: Entry) -> Event:
-    return Event(TELLINGS[entry.kind], (entry.seat,))
+def beside(event: TableEvent) -> Event:
+    return Event(TELLINGS[event.kind], (event.seat,))
 
 
-def happened(event: Event, version: int) -> Happened:
-    return Happened(event.key, event.facts, version)
+def happened(heard: Event, version: int) -> Happened:
+    return Happened(heard.key, heard.facts, version)
 
 
 def news(table: Table, user: str | None, since: int) -> News:
     """What a viewer may hear of all that happened after a version and still stands."""
     seat = table.seat_of(user)
-    stands = {entry.version for entry in standing(table.entries)}
-    seen = {entry.version for entry in standing(table.entries[:since])}
+    numbers = {event.version: number for number, event in table.numbered(seat)}
+    stands = {event.version for event in standing(table.events)}
+    known = standing(table.events[: table.version_told(seat, since)])
     told: list[Happened] = []
-    if seen - stands:
-        undone = [entry for entry in table.entries[since:] if entry.kind == UNDO]
-        told.append(happened(beside(undone[-1]), undone[-1].version))
-    for entry, heard, _ in _again(table):
-        if entry.version > since:
-            told += [happened(event, entry.version) for event in heard if event.heard_by(seat)]
-    return News(since, table.version, told)
+    if any(event.version not in stands for event in known if event.seen_by(seat)):
+        number, undone = [(number, event) for number, event in table.numbered(seat) if event.kind == UNDO][-1]
+        told.append(happened(beside(undone), number))
+    for event, heard, _ in _again(table):
+        number = numbers.get(event.version, 0)
+        if number > since:
+            told += [happened(one, number) for one in heard if one.heard_by(seat)]
+    return News(since, table.version_for(seat), told)
 
 
-def look_back(table: Table, user: str | None, command: Look) -> Looked:
-    """The table as this viewer saw it at a version and after it, as far as that still stands."""
+def to_look_back(table: Table, user: str | None, since: int) -> LookBack:
+    """What is to be shown again to a viewer: a version and what came after it, as far as that still stands."""
     seat = table.seat_of(user)
+    numbers = {event.version: number for number, event in table.numbered(seat)}
     # What the rules can no longer play again has no texts, and cannot be shown either.
-    played = [entry for entry in standing(table.entries) if entry.texts]
-    late = [entry.version for entry in played if entry.version >= command.since][-GLIMPSES:]
-    glimpses = [
-        Glimpse(
-            entry.version,
-            dict(match.view(seat)),
-            match.to_move,
-            [happened(event, entry.version) for event in heard if event.heard_by(seat)],
-        )
-        for entry, heard, match in _again(table)
-        if entry.version in late
-    ]
-    return Looked(command.id, table.version, glimpses)
+    played = [event for event in standing(table.events) if event.texts and event.version in numbers]
+    late = [event for event in played if numbers[event.version] >= since][-GLIMPSES:]
+    shown = [(numbers[event.version], event.body.lines - len(event.texts), event.body.lines) for event in late]
+    return LookBack(pack(table.match), seat, shown)
 
 
-def _again(table: Table) -> Iterator[tuple[Entry, list[Event], Match[State]]]:
-    """The match played once more: each entry with what was heard of it and the match after it, while it lasts."""
-    stands = {entry.version for entry in standing(table.entries)}
+def _again(table: Table) -> Iterator[tuple[TableEvent, list[Event], Match[State]]]:
+    """The match played once more: each event with what was heard of it and the match after it, while it lasts."""
+    stands = {event.version for event in standing(table.events)}
     again = table.match.beginning()
     lines = iter(table.match.log)
-    for entry in table.entries:
+    for event in table.events:
         heard: list[Event] = []
-        if entry.version in stands:
+        if event.version in stands:
             heard = again.listen()
-            for _ in entry.texts:
+            for _ in event.texts:
                 again.play(next(lines).action)
-        elif entry.kind in (REPLACE, RETURN):
-            heard = [beside(entry)]
-        yield entry, heard, again
+        elif event.kind in TELLINGS and event.kind != UNDO:
+            heard = [beside(event)]
+        yield event, heard, again

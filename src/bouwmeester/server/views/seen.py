@@ -8,34 +8,29 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.core.view import View
-from bouwmeester.server.messages import PROTOCOL, Action, Json, News, Position, TableInfo
-from bouwmeester.server.table import OPEN, Table, Watcher
-from bouwmeester.server.telling import TELLINGS, beside, happened, news
-from bouwmeester.server.undoing import may_undo
+from bouwmeester.server.protocol.messages import PROTOCOL, Action, Json, News, Position, TableInfo
+from bouwmeester.server.tables.info import info as about
+from bouwmeester.server.tables.table import OPEN, Table, Watcher
+from bouwmeester.server.tables.undoing import may_undo
+from bouwmeester.server.views.news import TELLINGS, beside, happened, news
 
 
 def info(table: Table, user: str | None) -> TableInfo:
-    """What anyone may know; those at the table also get the token that lets others in."""
-    seat = table.seat_of(user)
-    setup = table.setup
-    return TableInfo(
+    """What somebody may know of a table, as it stands in memory."""
+    return about(
+        table.setup,
+        table.chairs,
+        user,
+        host=table.host,
+        invite=table.invite,
         id=table.id,
         code=table.code,
         game=table.match.game.name,
-        options=setup.options,
-        chairs=table.chairs,
-        public=setup.public,
-        pace=setup.pace,
-        clock=setup.clock,
-        undo=setup.undo,
-        chat=setup.chat,
         status=table.status,
-        version=table.version,
+        version=table.version_for(None),
         to_move=table.to_move,
-        your_seat=seat,
         created=table.created,
         changed=table.changed,
-        invite=table.invite if table.has_part(user) else None,
         rematch=table.rematch,
     )
 
@@ -52,7 +47,7 @@ def position(table: Table, user: str | None, open_view: View | None = None) -> P
     return Position(
         protocol=PROTOCOL,
         table=known,
-        version=known.version,
+        version=table.version_for(seat),
         view=None if seen_by_all is None else _own_view(match, seat, seen_by_all),
         to_move=known.to_move,
         asked=asked,
@@ -61,6 +56,7 @@ def position(table: Table, user: str | None, open_view: View | None = None) -> P
         proposal=table.proposal,
         clocks=table.timing.shown(),
         commitment=commitment,
+        renewed=[promised for _, promised in match.renewals],
         result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
         seed=None if outcome is None else seal.seed.hex(),
     )
@@ -95,13 +91,16 @@ def _catalogue(game: Game[State]) -> list[Action]:
 
 
 def show(table: Table, heard: list[Event]) -> None:
-    """Send everyone what the last entry was about, and the table as it stands now."""
-    version = table.version
-    told_here = [*heard, beside(table.entries[-1])] if table.entries[-1].kind in TELLINGS else heard
+    """Send everyone who may know of the last event what it was about, and the table as it stands now."""
+    event = table.events[-1]
+    told_here = [*heard, beside(event)] if event.kind in TELLINGS else heard
     open_view = _open_view(table)
     for user, watchers in _watchers(table).items():
         seat = table.seat_of(user)
-        told = News(version - 1, version, [happened(event, version) for event in told_here if event.heard_by(seat)])
+        if not event.seen_by(seat):
+            continue
+        version = table.version_for(seat)
+        told = News(version - 1, version, [happened(one, version) for one in told_here if one.heard_by(seat)])
         shown = position(table, user, open_view)
         for watcher in watchers:
             watcher.send(told)
@@ -128,6 +127,6 @@ def _watchers(table: Table) -> dict[str | None, list[Watcher]]:
 
 def catch_up(table: Table, watcher: Watcher, since: int | None) -> None:
     """A watcher comes, or comes back having seen the table at a version."""
-    if since is not None and 0 <= since < table.version:
+    if since is not None and 0 <= since < table.version_for(table.seat_of(watcher.user)):
         watcher.send(news(table, watcher.user, since))
     watcher.send(position(table, watcher.user))

@@ -1,24 +1,24 @@
 """The socket of a table: commands in, positions and news out, with a bounded queue each way."""
 
 import asyncio
-import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 
-from bouwmeester.server import agreeing, playing, seen, talk, telling
-from bouwmeester.server.clocks import now
-from bouwmeester.server.house import House
-from bouwmeester.server.line import (
+from bouwmeester.server.admission import controls
+from bouwmeester.server.commands import agreeing, chat, looking, playing
+from bouwmeester.server.house.house import House
+from bouwmeester.server.metrics import ANSWERS, COMMANDS
+from bouwmeester.server.protocol.close_codes import (
     CLOSE_FAILED,
     CLOSE_NO_TABLE,
     CLOSE_TOO_FAST,
     CLOSE_TOO_SLOW,
     CLOSE_UNREADABLE,
-    Line,
 )
-from bouwmeester.server.messages import (
+from bouwmeester.server.protocol.messages import (
     FromClient,
     Hint,
     Look,
@@ -33,14 +33,16 @@ from bouwmeester.server.messages import (
     Undo,
     Vote,
 )
-from bouwmeester.server.metrics import ANSWERS, COMMANDS
-from bouwmeester.server.store.tables import NoSuchTable, Unreadable
-from bouwmeester.server.table import Answer, NotWritten, Table, no
+from bouwmeester.server.tables.clocks import now
+from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
+from bouwmeester.server.tables.table import Answer, NotWritten, Table, no
+from bouwmeester.server.views import seen
+from bouwmeester.server.wire.line import Line
 
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 1_000_000
-#: A client may send so many messages in a burst, and then as many a second as the settings say.
-BURST: Final = 40
+#: What a question costs besides its frame, where it is much work to answer.
+PRICES: Final[dict[type, float]] = {Look: 10, Hint: 4}
 
 log = structlog.get_logger()
 _read = msgspec.json.Decoder(FromClient).decode
@@ -57,30 +59,32 @@ class Visit(NamedTuple):
     since: int | None
 
 
-class Seat:
+class Connection:
     """One socket at a table: a watcher, with or without a seat. While nothing is said it costs no task."""
 
     __slots__ = (
-        "_allowance",
         "_coming",
-        "_counted",
         "_going",
         "_here",
         "_waking",
         "_weight",
         "_working",
+        "address",
         "house",
+        "leaving",
         "line",
-        "rate",
         "table",
         "user",
     )
 
-    def __init__(self, line: Line, house: House, user: str | None, rate: float) -> None:
+    def __init__(self, line: Line, house: House, user: str | None, address: str) -> None:
         self.line = line
         self.house = house
         self.user = user
-        self.rate = rate
+        #: Where they come from, of the network.
+        self.address = address
+        #: Gives the place back that was taken at the door.
+        self.leaving: Callable[[], None] = _nothing
         self.table: Table | None = None
         self._here = True
         self._coming: list[bytes] = []
@@ -88,8 +92,6 @@ class Seat:
         self._weight = 0
         self._working = False
         self._waking = False
-        self._allowance = float(BURST)
-        self._counted = time.monotonic()
 
     # What comes.
 
@@ -113,10 +115,11 @@ class Seat:
             while self.table is not None and self._coming and self._here:
                 if len(self._coming) == QUEUE_MESSAGES:
                     self.line.go_on()
-                if not self._may_send():
+                command = _understood(self._coming.pop(0))
+                if not self.line.charge(PRICES.get(type(command), 0)):
                     self.line.close(CLOSE_TOO_FAST)
                     break
-                await self._obey(self.table, _read(self._coming.pop(0)))
+                await self._obey(self.table, command)
                 self.house.changed(self.table)
                 if self._coming:
                     await asyncio.sleep(0)  # what was answered goes out before the next is heard
@@ -137,7 +140,7 @@ class Seat:
             table.watchers.append(self)
             _presence(table, self.user)
             seen.catch_up(table, self, visit.since)
-            await talk.listen(table, self)
+            await chat.listen(table, self)
 
     async def _obey(self, table: Table, command: FromClient) -> None:
         try:
@@ -148,16 +151,9 @@ class Seat:
                 self.answer(no(command.id, "not_written"))
             self.house.drop(table)
 
-    def _may_send(self) -> bool:
-        """Whether one more message is within the allowance."""
-        at = time.monotonic()
-        self._allowance = min(float(BURST), self._allowance + (at - self._counted) * self.rate)
-        self._counted = at
-        self._allowance -= 1
-        return self._allowance >= 0
-
     def gone(self) -> None:
         self._here = False
+        self.leaving()
         if self.table is not None:
             self.table.watchers.remove(self)
             _presence(self.table, self.user)
@@ -193,13 +189,25 @@ class Seat:
         self.line.close(code)
 
 
+def _understood(message: bytes) -> FromClient:
+    command: FromClient = _read(message)
+    # Talk may come in lines; it is heard in one.
+    if controls.in_lines(message) if isinstance(command, Say) else controls.in_json(message):
+        raise msgspec.DecodeError("a control character")
+    return command
+
+
+def _nothing() -> None:
+    """Who was not let in has no place to give back."""
+
+
 def _presence(table: Table, user: str | None) -> None:
     """Whether a person is here is seen by all, as it is at a table."""
     place = table.seat_of(user)
     if place is None:
         return
     here = any(watcher.user == user for watcher in table.watchers)
-    table.seen[place] = now()
+    table.last_here[place] = now()
     if table.chairs[place].here != here:
         table.chairs[place].here = here
         for watcher in list(table.watchers):
@@ -207,7 +215,7 @@ def _presence(table: Table, user: str | None) -> None:
                 watcher.send(seen.position(table, watcher.user))
 
 
-async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> None:
+async def obey(house: House, table: Table, seat: Connection, command: FromClient) -> None:
     """Carry out one command and answer it."""
     COMMANDS.count(command)
     place = table.seat_of(seat.user)
@@ -222,13 +230,15 @@ async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> N
         case Ping():
             seat.send(Pong(now()))
         case Say():
-            await talk.say(table, seat.user, command, reply)
+            await chat.say(table, seat.user, command, reply)
         case Look():
-            reply(telling.look_back(table, seat.user, command))
+            await looking.look_back(house.desk, table, seat.user, seat.address, command, reply)
         case _ if place is None:
             reply(no(command.id, "not_seated"))
         case Return():
             await agreeing.come_back(table, place, command, reply)
+        case Vote():
+            await agreeing.vote(table, place, command, reply)
         case _ if table.chairs[place].bot is not None:
             reply(table.done_before(place, command.id) or no(command.id, "bot_plays_for_you"))
         case Play():
@@ -241,5 +251,3 @@ async def obey(house: House, table: Table, seat: Seat, command: FromClient) -> N
             await house.thinking.hint(table, place, command, reply)
         case Propose():
             await agreeing.propose(table, place, command, reply)
-        case Vote():
-            await agreeing.vote(table, place, command, reply)

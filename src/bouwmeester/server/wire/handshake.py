@@ -1,51 +1,65 @@
 """The door: whose page asks, who comes, and to which table. For every way of asking there is one answer here."""
 
 import re
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 from websockets.http11 import Request
 
-from bouwmeester.server.guests import COOKIE
-from bouwmeester.server.house import House
-from bouwmeester.server.line import CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_UNREADABLE, Line
-from bouwmeester.server.socket import Seat, Visit
+from bouwmeester.server.admission import controls
+from bouwmeester.server.admission.whence import Ways, Whence
+from bouwmeester.server.house.house import House
+from bouwmeester.server.protocol.close_codes import CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_TOO_MANY, CLOSE_UNREADABLE
+from bouwmeester.server.protocol.messages import COOKIE
+from bouwmeester.server.settings import Settings
+from bouwmeester.server.wire.connection import Connection, Visit
+from bouwmeester.server.wire.line import Line
 
 _SOCKET: Final = re.compile("/api/tables/([0-9a-f]{32})/socket")
 _VERSION: Final = re.compile("[0-9]{0,9}")
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser tells which page asks; only our own may. Programs that are no browsers send none."""
-    return origin is None or origin.split("://")[-1] == host
+class Handshake:
+    """The one way in for sockets."""
 
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.rate = settings.rate
+        self.ways = Ways(settings)
 
-def answer(house: House, rate: float, line: Line, request: Request) -> Seat:
-    """Somebody is on the line."""
-    visit = asked(house, request)
-    if isinstance(visit, Visit):
-        seat = Seat(line, house, visit.user, rate)
-        seat.arrive(visit)
-    else:
-        seat = Seat(line, house, None, rate)
-        line.close(visit)
-    return seat
+    def answer(self, line: Line, request: Request) -> Connection:
+        """Somebody is on the line."""
+        whence = self.ways.came(line.peer, line.at, lambda name: _said(request, name))
+        visit = self.asked(whence, request)
+        places = self.house.quotas.sockets
+        if isinstance(visit, Visit) and not places.come(visit.user, whence.address):
+            visit = CLOSE_TOO_MANY
+        if isinstance(visit, Visit):
+            connection = Connection(line, self.house, visit.user, whence.address)
+            connection.leaving = partial(places.leave, visit.user, whence.address)
+            connection.arrive(visit)
+        else:
+            connection = Connection(line, self.house, None, whence.address)
+            line.close(visit)
+        return connection
 
-
-def asked(house: House, request: Request) -> Visit | int:
-    """Who wants to come to which table, having seen which version; or the code with which the door is closed."""
-    if not same_origin(_said(request, "Origin"), _said(request, "Host")):
-        return CLOSE_FORBIDDEN
-    path = urlsplit(request.path)
-    table = _SOCKET.fullmatch(path.path)
-    if table is None:
-        return CLOSE_NO_TABLE
-    query = {name: values[-1] for name, values in parse_qs(path.query).items()}
-    since = query.get("version", "")
-    if not _VERSION.fullmatch(since):
-        return CLOSE_UNREADABLE
-    user = house.guests.user_of(_cookie(_said(request, "Cookie") or ""))
-    return Visit(table[1], user, query.get("invite", ""), int(since) if since else None)
+    def asked(self, whence: Whence, request: Request) -> Visit | int:
+        """Who wants to come to which table, having seen which version; or the code with which the door is closed."""
+        if not whence.ours or not whence.same_origin(_said(request, "Origin")):
+            return CLOSE_FORBIDDEN
+        if controls.in_address(request.path):
+            return CLOSE_UNREADABLE
+        path = urlsplit(request.path)
+        table = _SOCKET.fullmatch(path.path)
+        if table is None:
+            return CLOSE_NO_TABLE
+        query = {name: values[-1] for name, values in parse_qs(path.query).items()}
+        since = query.get("version", "")
+        if not _VERSION.fullmatch(since):
+            return CLOSE_UNREADABLE
+        user = self.house.guests.user_of(_cookie(_said(request, "Cookie") or ""))
+        return Visit(table[1], user, query.get("invite", ""), int(since) if since else None)
 
 
 def _said(request: Request, header: str) -> str | None:

@@ -1,7 +1,8 @@
 """A line: one WebSocket, from its handshake to its end. It carries messages and knows nothing of tables.
 
 uvicorn hands over a connection that asks for a socket. From then on websockets speaks the protocol, and a line that
-is silent costs no task, no timer and no queue: thousands may listen.
+is silent costs no task, no timer and no queue: thousands may listen. Whatever comes is charged for, frame by frame
+and byte by byte, and what is written and not read is bounded: nobody at a line costs the others anything.
 """
 
 import asyncio
@@ -16,22 +17,26 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from bouwmeester.server.admission.whence import household
 from bouwmeester.server.metrics import CLOSED, SOCKETS
-
-#: Close codes, as docs/protocol.md lists them; 1009, for a message that is too big, websockets says by itself.
-CLOSE_UNREADABLE: Final = 1007
-CLOSE_TOO_FAST: Final = 1008
-CLOSE_FAILED: Final = 1011
-CLOSE_STOPPING: Final = 1012
-CLOSE_TOO_SLOW: Final = 1013
-CLOSE_FORBIDDEN: Final = 4403
-CLOSE_NO_TABLE: Final = 4404
+from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING, CLOSE_TOO_FAST, CLOSE_UNREADABLE
+from bouwmeester.server.wire.capacity import Places
 
 MESSAGE_BYTES: Final = 16_384
 #: Who is silent for so long is asked whether they are there, and after as long again taken for gone.
 SILENT_SECONDS: Final = 20.0
 #: How long the other side may take to say goodbye.
 CLOSING_SECONDS: Final = 2.0
+#: So many frames may come at once, and then as many a second as the settings say; any frame, also one that is empty.
+BURST: Final = 40
+#: What a frame costs besides: as much again for every so many bytes, and a little for coming in many parcels.
+FRAME_BYTES: Final = 4096
+PARCEL_PRICE: Final = 1 / 16
+#: What came is looked at in pieces, so that no more of a flood is read than was paid for.
+PIECE_BYTES: Final = 512
+#: The most that may wait to be taken by the other side, and for how long.
+UNREAD_BYTES: Final = 2_000_000
+UNREAD_SECONDS: Final = 40.0
 
 
 class Ear(Protocol):
@@ -50,29 +55,59 @@ class Ear(Protocol):
 class Line(asyncio.Protocol):
     """One WebSocket."""
 
-    __slots__ = ("_ear", "_parts", "_speech", "_transport", "choked", "heard_at", "lines", "state")
+    __slots__ = (
+        "_allowance",
+        "_counted",
+        "_ear",
+        "_parts",
+        "_speech",
+        "_transport",
+        "choked",
+        "choked_at",
+        "heard_at",
+        "lines",
+        "peer",
+        "state",
+    )
 
     def __init__(self, lines: "Lines", state: ServerState) -> None:
         self.lines = lines
         self.state = state
         #: Whether more is written than the other side takes.
         self.choked = False
+        self.choked_at = 0.0
         self.heard_at = time.monotonic()
+        self._allowance = float(BURST)
+        self._counted = self.heard_at
+        #: The address at the other end.
+        self.peer = ""
         self._ear: Ear | None = None
         self._parts: list[bytes] = []
         self._speech = ServerProtocol(max_size=MESSAGE_BYTES)
         self._transport = cast(asyncio.Transport, None)
 
+    @property
+    def at(self) -> tuple[str, int]:
+        """The address of ours that was reached."""
+        name = self._transport.get_extra_info("sockname")
+        return (str(name[0]), int(name[1])) if isinstance(name, tuple) else ("localhost", 0)
+
     # What the other end does.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        name = transport.get_extra_info("peername")
+        self.peer = str(name[0]) if isinstance(name, tuple) else ""
         self.state.connections.add(cast(Any, self))
         self.lines.all.add(self)
+        if self.lines.places is not None:
+            self.lines.places.come(household(self.peer), self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.state.connections.discard(cast(Any, self))
         self.lines.all.discard(self)
+        if self.lines.places is not None:
+            self.lines.places.leave(household(self.peer), self)
         self._end()
 
     def eof_received(self) -> None:
@@ -80,6 +115,7 @@ class Line(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self.choked = True
+        self.choked_at = time.monotonic()
 
     def resume_writing(self) -> None:
         self.choked = False
@@ -88,13 +124,29 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = time.monotonic()
-        self._speech.receive_data(data)
-        for event in self._speech.events_received():
-            if isinstance(event, Frame):
-                self._hear(event)
-            elif isinstance(event, Request):
-                self._shake_hands(event)
-        self._pass_on()
+        paid = self.charge(PARCEL_PRICE)
+        for start in range(0, len(data), PIECE_BYTES):
+            self._speech.receive_data(data[start : start + PIECE_BYTES])
+            for event in self._speech.events_received():
+                if isinstance(event, Frame):
+                    paid = paid and self.charge(1 + len(event.data) / FRAME_BYTES)
+                    if paid:
+                        self._hear(event)
+                elif isinstance(event, Request):
+                    self._shake_hands(event)
+            self._pass_on()
+            if not paid:
+                self.close(CLOSE_TOO_FAST)
+                self.hold()
+                return
+
+    def charge(self, price: float) -> bool:
+        """Take something off the allowance; whether there was enough of it."""
+        at = time.monotonic()
+        self._allowance = min(float(BURST), self._allowance + (at - self._counted) * self.lines.rate)
+        self._counted = at
+        self._allowance -= price
+        return self._allowance >= 0
 
     def _shake_hands(self, request: Request) -> None:
         response = self._speech.accept(request)
@@ -144,7 +196,8 @@ class Line(asyncio.Protocol):
 
     def hold(self) -> None:
         """Take nothing more from the other side for the moment."""
-        self._transport.pause_reading()
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
 
     def go_on(self) -> None:
         if not self._transport.is_closing():
@@ -155,10 +208,17 @@ class Line(asyncio.Protocol):
         self.close(CLOSE_STOPPING)
         self._transport.close()
 
+    def idle_since(self) -> float | None:
+        """Who is at a table stays there, also when others come."""
+        return None
+
+    def let_go(self) -> None:
+        self._transport.abort()
+
     def look_after(self, now: float) -> None:
         """Ask one who is silent; leave one who does not answer."""
         silent = now - self.heard_at
-        if silent >= 2 * SILENT_SECONDS:
+        if silent >= 2 * SILENT_SECONDS or (self.choked and now - self.choked_at >= UNREAD_SECONDS):
             self._transport.abort()
         elif silent >= SILENT_SECONDS and self._speech.state is State.OPEN:
             self._speech.send_ping(b"")
@@ -167,10 +227,14 @@ class Line(asyncio.Protocol):
     def _pass_on(self) -> None:
         """What the protocol has to say goes out; it says nothing as a sign that this was the last."""
         for piece in self._speech.data_to_send():
+            if self._transport.is_closing():  # nobody is there to hear it
+                continue
             if piece:
                 self._transport.write(piece)
             else:
                 self._transport.close()
+        if self.choked and self._transport.get_write_buffer_size() > UNREAD_BYTES:
+            self._transport.abort()
 
     def _end(self) -> None:
         if self._ear is not None:
@@ -185,8 +249,11 @@ class Line(asyncio.Protocol):
 class Lines:
     """All lines of a house: what uvicorn is given to make them by, and what looks after them."""
 
-    def __init__(self, answer: Callable[[Line, Request], Ear]) -> None:
+    def __init__(self, answer: Callable[[Line, Request], Ear], rate: float, places: Places | None = None) -> None:
         self.answer = answer
+        #: How much of what was charged comes back a second.
+        self.rate = rate
+        self.places = places
         self.all: set[Line] = set()
         self._care: asyncio.Task[None] | None = None
 

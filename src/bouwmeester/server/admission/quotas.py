@@ -1,0 +1,90 @@
+"""Quotas: what one guest, and what one address of the network, may take of the house.
+
+They are wide enough for a club behind one address; who needs more of something has to wait, and is told so.
+"""
+
+from collections import Counter
+from typing import Final
+
+from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.server.admission.allowances import Allowance
+from bouwmeester.server.settings import Settings
+
+_HOUR: Final = 3600.0
+#: Chairs on which one guest may wait at tables of others that have not begun.
+CHAIRS_WAITING: Final = 20
+#: Of the tables of one host, and of those that were set up from one address, so many are shown in the lobby.
+SHOWN_OF_HOST: Final = 3
+SHOWN_OF_ADDRESS: Final = 30
+#: Wrong codes that one address may try, and all together, in an hour; in a day nobody comes near a thousandth of
+#: the codes there are.
+_WRONG_CODES: Final = 60
+_ALL_WRONG_CODES: Final = 2000
+_ALL: Final = "all"
+
+
+class TooMuch(BouwmeesterError):
+    """Somebody has had what is theirs for the moment."""
+
+
+class Quotas:
+    """What has been taken, and by whom."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.own_tables = settings.own_tables
+        self.sockets = Places(settings)
+        self._guests = Allowance(settings.guests, _HOUR)
+        self._tables = Allowance(settings.tables, _HOUR)
+        self._chairs = Allowance(settings.tables, _HOUR)
+        self._codes = Allowance(_WRONG_CODES, _HOUR)
+        self._all_codes = Allowance(_ALL_WRONG_CODES, _HOUR)
+
+    def new_guest(self, address: str) -> None:
+        if not self._guests.take(address):
+            raise TooMuch("too many new guests from your network; come back in a while")
+
+    def new_table(self, address: str) -> None:
+        if not self._tables.take(address):
+            raise TooMuch("too many new tables from your network; come back in a while")
+
+    def chair(self, address: str) -> None:
+        if not self._chairs.take(address):
+            raise TooMuch("too many chairs were taken from your network; come back in a while")
+
+    # Codes.
+
+    def may_try_code(self, address: str) -> None:
+        """Who has been wrong too often waits. When all together have been, so does whoever was wrong of late."""
+        guessing = not self._all_codes.has(_ALL) and self._codes.taken(address) > 0
+        if guessing or not self._codes.has(address):
+            raise TooMuch("too many wrong codes; wait a minute")
+
+    def wrong_code(self, address: str) -> None:
+        self._codes.charge(address)
+        self._all_codes.charge(_ALL)
+
+
+class Places:
+    """Who has how many sockets open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = {"guest": settings.own_sockets, "address": settings.sockets}
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def come(self, user: str | None, address: str) -> bool:
+        """Take a place, if there is one left for this guest and this address."""
+        taken = _counted(user, address)
+        if any(self._open[one] >= self._most[one[0]] for one in taken):
+            return False
+        self._open.update(taken)
+        return True
+
+    def leave(self, user: str | None, address: str) -> None:
+        for one in _counted(user, address):
+            self._open[one] -= 1
+            if self._open[one] <= 0:
+                del self._open[one]
+
+
+def _counted(user: str | None, address: str) -> list[tuple[str, str]]:
+    return [("address", address)] if user is None else [("guest", user), ("address", address)]

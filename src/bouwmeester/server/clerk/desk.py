@@ -1,0 +1,70 @@
+"""The desk: long answers, written by a clerk in a process of its own while the tables play on.
+
+Those who ask take turns, household by household. Nobody may have more than a few questions there, and only so many
+wait in all; the others are told to come back.
+"""
+
+import json
+from collections import Counter
+from typing import Final
+
+import structlog
+
+from bouwmeester.core.errors import BadOption, BadRecord, BouwmeesterError
+from bouwmeester.server.clerk.puzzles import NoPuzzle
+from bouwmeester.server.clerk.worker import ANSWERED, LINE_BYTES
+from bouwmeester.server.process import Process, Queue
+
+#: How many questions an address of the network may have at the desk, and how many there may be in all.
+MOST_EACH: Final = 6
+MOST: Final = 48
+PATIENCE_SECONDS: Final = 10.0
+
+#: Refusals that the asker is told in their own way; all others are the asker's mistake.
+_REFUSALS: Final[dict[str, type[BouwmeesterError]]] = {
+    kind.__name__: kind for kind in (BadOption, BadRecord, NoPuzzle)
+}
+
+log = structlog.get_logger()
+
+
+class Busy(BouwmeesterError):
+    """Too much is asked at the same time, or it takes too long."""
+
+
+class Desk:
+    """One clerk, and who waits for an answer."""
+
+    def __init__(self) -> None:
+        self._clerk = Process("bouwmeester.server.clerk.worker", PATIENCE_SECONDS, LINE_BYTES)
+        self._queue = Queue([self._clerk])
+        self._waiting: Counter[str] = Counter()
+
+    async def ask(self, asker: str, kind: str, body: bytes) -> bytes:
+        """The answer to a question as JSON. Raises Busy, or the BouwmeesterError with which it is refused."""
+        if self._waiting[asker] >= MOST_EACH or self._waiting.total() >= MOST:
+            raise Busy("too much is asked at the same time; try again in a moment")
+        self._waiting[asker] += 1
+        try:
+            async with self._queue.turn(asker):
+                answer = await self._ask(f"{kind} ".encode() + body)
+        except (TimeoutError, OSError, ValueError) as error:
+            log.warning("no_answer", kind=kind, error=type(error).__name__)
+            raise Busy("it takes too long to answer that") from error
+        finally:
+            self._waiting[asker] -= 1
+            if not self._waiting[asker]:
+                del self._waiting[asker]
+        if answer.startswith(ANSWERED):
+            return answer[1:]
+        name, why = json.loads(answer[1:])
+        raise _REFUSALS.get(name, BouwmeesterError)(*why)
+
+    async def _ask(self, question: bytes) -> bytes:
+        try:
+            return await self._clerk.ask(question)
+        except ConnectionError:  # the clerk had died, or died of it: another one is asked, once
+            return await self._clerk.ask(question)
+
+    async def stop(self) -> None:
+        await self._clerk.stop()

@@ -1,0 +1,37 @@
+"""Why a request was refused, as a key of the text files with its facts; the detail is for those who write clients."""
+
+from typing import Final
+
+from bouwmeester.core.errors import BadOption, BadRecord
+from bouwmeester.server.admission.quotas import TooMuch
+from bouwmeester.server.clerk.desk import Busy
+from bouwmeester.server.clerk.puzzles import NoPuzzle
+from bouwmeester.server.house.sitting import CannotSit
+from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
+
+_KEYS: Final[dict[type[Exception], str]] = {
+    NoSuchTable: "server.no_table",
+    Unreadable: "server.unreadable",
+    NoPuzzle: "server.no_puzzle",
+    BadOption: "server.bad_option",
+    Busy: "server.busy",
+    TooMuch: "server.too_much",
+}
+
+
+def told(error: Exception) -> dict[str, object]:
+    """What an answer says that refuses something."""
+    return {"detail": str(error), "key": _key(error), "facts": _facts(error)}
+
+
+def _key(error: Exception) -> str:
+    if isinstance(error, CannotSit):
+        return error.key
+    if isinstance(error, BadRecord):
+        # Whoever opened another file by mistake is helped otherwise than one whose record breaks off in the middle.
+        return "server.no_record" if error.line == 1 else "server.broken_record"
+    return next((key for kind, key in _KEYS.items() if isinstance(error, kind)), "server.cannot_be")
+
+
+def _facts(error: Exception) -> dict[str, int]:
+    return {"line": error.line} if isinstance(error, BadRecord) else {}

@@ -1,0 +1,40 @@
+"""Guests as rows, and the key of the house that signs their cookies."""
+
+import secrets
+
+from sqlalchemy import Connection, select, update
+
+from bouwmeester.server.store.schema import house, users
+
+
+def house_key(connection: Connection) -> str:
+    """The key that signs cookies: made once, kept in the database."""
+    key = connection.execute(select(house.c.value).where(house.c.name == "key")).scalar()
+    if key is None:
+        key = secrets.token_hex(32)
+        connection.execute(house.insert(), [{"name": "key", "value": key}])
+    return str(key)
+
+
+def insert(connection: Connection, user: str, name: str, created: float) -> None:
+    connection.execute(users.insert(), [{"id": user, "name": name, "created": created}])
+
+
+def name(connection: Connection, user: str) -> str | None:
+    found = connection.execute(select(users.c.name).where(users.c.id == user)).scalar()
+    return None if found is None else str(found)
+
+
+def rename(connection: Connection, user: str, name: str) -> None:
+    connection.execute(update(users).where(users.c.id == user).values(name=name))
+
+
+def write_link(connection: Connection, user: str, word: str | None) -> None:
+    """The word of the link that is good now, or None."""
+    connection.execute(update(users).where(users.c.id == user).values(link=word))
+
+
+def use_link(connection: Connection, user: str, word: str) -> bool:
+    """Use a link up; False if it is not good, or no longer."""
+    used = update(users).where(users.c.id == user, users.c.link == word).values(link=None)
+    return connection.execute(used).rowcount == 1
