@@ -5,7 +5,7 @@ import pytest
 import bouwmeester
 from bouwmeester import BouwmeesterError, Dice, Match
 from bouwmeester.arena.simulate import Simulation
-from bouwmeester.bots import NAMES, bot
+from bouwmeester.bots import YARDSTICKS, bot
 from bouwmeester.bots.uniform import playout
 from tests.conformance.walk import TABLES
 
@@ -33,7 +33,7 @@ def test_greedy_is_no_worse_than_crude_bots_at_palazzo(seats: int) -> None:
     assert simulated(seats, ["greedy"], 15).by_bot["greedy"].mean_score > 0.85 * CRUDE[seats]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     games = [simulated(3, [name], 2).json() for _ in range(2)]
     assert games[0] == games[1]
@@ -61,7 +61,7 @@ def test_a_bot_of_no_name_is_refused() -> None:
         bot("deep blue", 1)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_bots_choose_what_is_legal(name: str) -> None:
     game = bouwmeester.load("palazzo")
     simulation = Simulation(game, 2, [name], seed=3)

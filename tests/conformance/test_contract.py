@@ -161,6 +161,26 @@ def test_an_action_is_its_id_its_text_and_its_json(name: str) -> None:
     assert len(catalogue) < 1000
 
 
+@EVERY_TABLE
+def test_what_is_called_unseen_is_exactly_what_nobody_else_notices(name: str, seats: int) -> None:
+    rng = random.Random(5)
+    for match in walk(name, seats, 5):
+        actor = match.to_move
+        if actor is None or actor == CHANCE:
+            continue
+        others = [seat for seat in (None, *range(seats)) if seat != actor]
+        trial = match.copy()
+        heard = trial.listen()
+        action = rng.choice(trial.legal())
+        trial.play(action)
+        noticed = (
+            (trial.to_move, trial.asked) != (actor, match.asked)
+            or any(event.heard_by(seat) for event in heard for seat in others)
+            or any(trial.view(seat) != match.view(seat) for seat in others)
+        )
+        assert noticed == (action.verb not in match.game.unseen), action.text
+
+
 @EVERY_GAME
 def test_steps_have_names_of_their_own_and_verbs_of_the_catalogue(name: str) -> None:
     game = bouwmeester.load(name)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import bouwmeester
-from bouwmeester import Match
+from bouwmeester import CHANCE, Match
 from bouwmeester.arena.fuzz import Flaw, fuzz
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Rng
@@ -14,7 +14,7 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from tests.conformance.walk import walk
+from tests.conformance.walk import GAMES, walk
 
 PALAZZO = bouwmeester.load("palazzo")
 
@@ -130,3 +130,27 @@ def test_resampling_does_change_what_is_hidden() -> None:
         world = Match(PALAZZO, start=PALAZZO.resample(match.state, 0, rng))
         changed += world.view(1) != match.view(1)
     assert changed > 100
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if bouwmeester.load(name).seats[0] > 1])
+def test_what_comes_of_a_move_is_known_to_whoever_makes_it(name: str) -> None:
+    """Up to the next decision of anybody, unless dice, a judgement or shown cards come between."""
+    game = bouwmeester.load(name)
+    rng = random.Random(3)
+    tried = 0
+    for match in walk(name, 3 if 3 in game.seats else game.seats[0], 13):
+        seat = match.to_move
+        if seat is None or seat == CHANCE:
+            continue
+        world = Match(game, start=game.resample(match.state, seat, rng))
+        for action in match.legal():
+            if action.verb in game.revealing or action.verb in game.judged:
+                continue
+            here, there = match.copy(), world.copy()
+            here.play(action)
+            if here.to_move not in (None, CHANCE):
+                there.play(action)
+                assert here.to_move == there.to_move
+                assert here.view(seat) == there.view(seat)
+                tried += 1
+    assert tried > 0

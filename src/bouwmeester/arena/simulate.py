@@ -10,12 +10,10 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from bouwmeester.bots import Bot, bot
-from bouwmeester.core.chance import pick
-from bouwmeester.core.engine import apply, settle, step_now
-from bouwmeester.core.errors import BadOption, BouwmeesterError
+from bouwmeester.arena.playing import play
+from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
-from bouwmeester.core.state import CHANCE, State
+from bouwmeester.core.state import State
 from bouwmeester.core.view import Outcome
 
 
@@ -82,35 +80,11 @@ class Simulation:
         """Play one game and add it up."""
         rng = Random(f"{self.seed}/{number}")
         seating = self.seating(number)
-        players = [bot(name, rng.getrandbits(31)) for name in seating]
-        s = self.game.new(self.seats, self.options)
-        settle(self.game, s)
-        decisions = self._play(s, players, rng)
-        outcome = self.game.outcome(s)
-        if outcome is None:
-            raise BouwmeesterError(f"{self.game.name} is over and has no outcome")
+        played = play(self.game, seating, rng, rng, self.options)
         self.games += 1
         for seat, name in enumerate(seating):
-            self.by_bot[name].add(outcome, seat, decisions[seat])
-            self.by_seat[seat].add(outcome, seat, decisions[seat])
-
-    def _play(self, s: State, players: Sequence[Bot], rng: Random) -> list[int]:
-        """To the end of the game; returns how often each seat decided."""
-        game = self.game
-        decisions = [0] * self.seats
-        while s.agenda:
-            step = step_now(game, s)
-            options = step.options(s)
-            seat = step.actor(s)
-            if seat == CHANCE:
-                apply(game, s, pick(options, step.weights(s), rng))
-                continue
-            action = players[seat].choose(game, game.resample(s, seat, rng), seat, options)
-            if action not in options:
-                raise BouwmeesterError(f"{players[seat].name} chose {action.text!r}, which is not legal")
-            decisions[seat] += 1
-            apply(game, s, action)
-        return decisions
+            self.by_bot[name].add(played.outcome, seat, played.decisions[seat])
+            self.by_seat[seat].add(played.outcome, seat, played.decisions[seat])
 
     def json(self) -> dict[str, object]:
         return {

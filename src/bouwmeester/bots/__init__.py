@@ -1,24 +1,40 @@
 """Bots by name.
 
->>> bot("uniform", seed=1).name
-'uniform'
+>>> bot("level-3", seed=1).name
+'level-3'
 """
 
 from bouwmeester.bots.base import Bot as Bot
 from bouwmeester.core.errors import BouwmeesterError
 
-NAMES = ("uniform", "greedy")
-#: Bots that play one game alone, which their name begins with; the number is their level.
+#: What people choose among, the same in every game, from the weakest to the strongest.
+LEVEL_NAMES = tuple([f"level-{level}" for level in range(1, 7)])
+#: Fixed measures of strength: one plays blindly, one looks a single step ahead.
+YARDSTICKS = ("uniform", "greedy")
+#: What the levels were called at older tables of PotzKlotz.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
+#: Who plays for a person that is gone, and who gives hints: strong, and quick.
+STAND_IN = "level-4"
+ADVISER = "level-5"
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, from the weakest to the strongest.
+    """The bots that are offered at a table, from the weakest to the strongest.
 
     >>> names("palazzo")
-    ('uniform', 'greedy')
+    ('level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6')
     """
-    return ("uniform", *POTZKLOTZ_NAMES) if game == "potzklotz" else NAMES
+    return LEVEL_NAMES
+
+
+def players(game: str) -> tuple[str, ...]:
+    """All bots that know the rules of a game, also those that are not offered at a table.
+
+    >>> players("caylus")
+    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6')
+    """
+    known = (*YARDSTICKS, *LEVEL_NAMES)
+    return (*known, *POTZKLOTZ_NAMES) if game == "potzklotz" else known
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -31,8 +47,13 @@ def bot(name: str, seed: int) -> Bot:
         from bouwmeester.bots.uniform import Uniform
 
         return Uniform(seed)
+    if name in LEVEL_NAMES:
+        from bouwmeester.bots.levels import Level
+
+        return Level(int(name[-1]), seed)
     if name in POTZKLOTZ_NAMES:
         from bouwmeester.bots.potzklotz.player import Player
 
         return Player(int(name[-1]), seed)
-    raise BouwmeesterError(f"there is no bot {name!r}; there are: {', '.join((*NAMES, *POTZKLOTZ_NAMES))}")
+    everyone = ", ".join((*YARDSTICKS, *LEVEL_NAMES, *POTZKLOTZ_NAMES))
+    raise BouwmeesterError(f"there is no bot {name!r}; there are: {everyone}")

@@ -15,16 +15,16 @@ class Greedy(Bot):
         super().__init__("greedy")
         self._dice = Dice(seed)
 
-    def choose(self, game: Game[S], s: S, seat: int, legal: list[Action]) -> Action:
+    def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
         if len(legal) == 1:
-            return legal[0]
+            return [legal[0]]
         best: list[Action] = []
         most = 0.0
         for action in legal:
-            worth = game.judge(after(game, s, action), seat)
+            worth = game.judge(after(game, world, action), seat)
             if not best or worth > most:
                 best = [action]
                 most = worth
             elif worth == most:
                 best.append(action)
-        return best[self._dice.randrange(len(best))]
+        return [best[self._dice.randrange(len(best))]]

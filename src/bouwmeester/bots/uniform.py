@@ -17,8 +17,8 @@ class Uniform(Bot):
         super().__init__("uniform")
         self._dice = Dice(seed)
 
-    def choose(self, game: Game[S], s: S, seat: int, legal: list[Action]) -> Action:
-        return legal[self._dice.randrange(len(legal))]
+    def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
+        return [legal[self._dice.randrange(len(legal))]]
 
 
 def playout(game: Game[S], s: S, dice: Dice) -> int:

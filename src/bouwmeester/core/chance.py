@@ -42,6 +42,10 @@ class Seal:
     def commitment(self) -> str:
         return hashlib.sha256(self.seed).hexdigest()
 
+    def renewed(self) -> "Seal":
+        """Other dice, which whoever holds these can work out and nobody else: HMAC-SHA256(seed, "renewed")."""
+        return Seal(hmac.digest(self.seed, b"renewed", "sha256"))
+
     def randrange(self, start: int, /) -> int:
         fair = _DRAW_SPACE - _DRAW_SPACE % start
         attempt = 0

@@ -5,8 +5,8 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from bouwmeester.core.action import Catalogue, Domain
-from bouwmeester.core.chance import Rng
+from bouwmeester.core.action import Action, Catalogue, Domain
+from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.errors import BadOption, Reason
 from bouwmeester.core.events import Telling
 from bouwmeester.core.puzzle import Puzzles
@@ -33,6 +33,8 @@ class Game(Generic[S]):
     domains: tuple[Domain, ...]
     #: Verbs after which others know more than before: what they did cannot be taken back without asking.
     revealing: tuple[str, ...] = ()
+    #: Verbs by which a seat picks what nobody else sees yet: to the others nothing has happened.
+    unseen: tuple[str, ...] = ()
     #: Verbs that the table judges: what somebody asks for must not go on past one, or it would be tried for nothing.
     judged: tuple[str, ...] = ()
     #: Questions for one person, in games that have some.
@@ -82,6 +84,28 @@ class Game(Generic[S]):
     def judge(self, s: S, seat: int) -> float:
         """How well a seat stands, in points it may hope for: the hand-made judgement of the simple bots."""
         raise NotImplementedError
+
+    # What search asks. The defaults do for any game; one that answers better is played better.
+
+    def values(self, s: S) -> list[float]:
+        """How every seat stands, in points: comparable between any two states, in the middle of a turn or not."""
+        return [self.judge(s, seat) for seat in range(s.seats)]
+
+    def plans(self, s: S, seat: int) -> list[list[Action]]:
+        """What the seat that decides may do as a whole: a payment, a bid, a delivery; chance and others come later.
+
+        Plans that are clearly worse than another one may be left out, but there is always one.
+        """
+        return [[action] for action in self.steps[s.agenda[-1][0]].options(s)]
+
+    def turn_ends(self, s: S) -> bool:
+        """Whether a turn has just ended, where a seat is to decide: search stops here and asks for the values."""
+        return True
+
+    def rule_of_thumb(self, s: S, seat: int, dice: Dice) -> list[Action]:
+        """A plan of the seat that decides, found quickly: many thousands of these are played to try one plan out."""
+        options = self.steps[s.agenda[-1][0]].options(s)
+        return [options[dice.randrange(len(options))]]
 
     def position(self, s: S) -> Position:
         """All that is on the table, in words; core adds the game, the options and the agenda."""

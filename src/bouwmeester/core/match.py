@@ -98,9 +98,11 @@ class Match(Generic[S]):
         self.seal = seal
         #: The promise that the seal will be shown to keep; a match loaded without its seed still has it.
         self.commitment = None if seal is None else seal.commitment
+        #: Where the dice were changed for others: how long the log was then, and what was promised of them.
+        self.renewals: list[tuple[int, str]] = []
         self.log: list[Played] = []
         #: How often the sealed dice were drawn before this match's own log.
-        self._drawn = drawn
+        self.drawn = drawn
         self._start = start
         #: Where it has come to: at first where it starts.
         self.state: S = cast(S, start.copy()) if state is None else state
@@ -191,11 +193,25 @@ class Match(Generic[S]):
                 return
             self._do(pick(step.options(s), step.weights(s), dice))
 
-    def _sealed(self) -> Seal:
-        """The sealed dice at the next draw. They are counted by the log, so an undone draw comes again."""
+    def renew_dice(self) -> None:
+        """From here on draw from other dice, so that a draw that was seen and taken back does not come again.
+
+        They follow from the seal, which is shown in the end, and their own promise stands in the record.
+        """
+        self.renewals.append((len(self.log), self._dice().renewed().commitment))
+
+    def _dice(self) -> Seal:
+        """The sealed dice now in use, before any draw."""
         if self.seal is None:
             raise BouwmeesterError("this match has no sealed dice: pass some, such as random.Random(seed)")
-        return Seal(self.seal.seed, self._drawn + len([line for line in self.log if line.actor == CHANCE]))
+        dice = self.seal
+        for _ in self.renewals:
+            dice = dice.renewed()
+        return dice
+
+    def _sealed(self) -> Seal:
+        """The sealed dice at the next draw. They are counted by the log, so an undone draw comes again."""
+        return Seal(self._dice().seed, self.drawn + len([line for line in self.log if line.actor == CHANCE]))
 
     def _actions(self, move: Move) -> list[Action]:
         catalogue = self.game.catalogue
@@ -268,6 +284,10 @@ class Match(Generic[S]):
         """The whole position, secrets and pending steps included, in words."""
         return positions.write(self.game, self.state)
 
+    def start_position(self) -> Position | None:
+        """Where the match began, if it began from a position; None if it began at the beginning."""
+        return positions.write(self.game, self._start) if self._from_position else None
+
     @property
     def outcome(self) -> Outcome | None:
         """Scores, ranks and details once the game is over, else None."""
@@ -283,10 +303,11 @@ class Match(Generic[S]):
 
     def copy(self) -> "Match[S]":
         """A match of its own that goes on from here; nobody listens to it."""
-        twin: Match[S] = Match(self.game, start=self._start, drawn=self._drawn, state=cast(S, self.state.copy()))
+        twin: Match[S] = Match(self.game, start=self._start, drawn=self.drawn, state=cast(S, self.state.copy()))
         twin._from_position = self._from_position
         twin.seal = self.seal
         twin.commitment = self.commitment
+        twin.renewals = self.renewals[:]
         twin.log = self.log[:]
         return twin
 
@@ -295,6 +316,7 @@ class Match(Generic[S]):
         twin = self.copy()
         twin.state = cast(S, self._start.copy())
         twin.log = []
+        twin.renewals = []
         return twin
 
     def undo(self) -> Played:
@@ -302,6 +324,8 @@ class Match(Generic[S]):
         if not self.log:
             raise BouwmeesterError("nothing has been played yet")
         last = self.log.pop()
+        # Dice that have been given up stay so, however far one goes back.
+        self.renewals = [(min(at, len(self.log)), promised) for at, promised in self.renewals]
         heard = self.state.told
         self.state = cast(S, self._start.copy())
         for line in self.log:
@@ -313,20 +337,23 @@ class Match(Generic[S]):
 
     def save(self) -> str:
         """The record of the match so far, as JSON Lines."""
-        start = positions.write(self.game, self._start)
         header: dict[str, object] = {
             "game": self.game.name,
             "rules": self.game.rules_version,
             "seats": self.seats,
             "options": self.game.options(self.state),
             "commitment": self.commitment,
-            "position": start if self._from_position else None,
+            "position": self.start_position(),
         }
         s = cast(S, self._start.copy())
-        lines: list[records.Line] = []
-        for line in self.log:
-            apply(self.game, s, line.action)
-            lines.append(records.Line(line.by, line.action.text, positions.digest(positions.write(self.game, s))))
+        lines: list[records.Line | records.NewDice] = []
+        for at in range(len(self.log) + 1):
+            lines.extend([records.NewDice(promised) for renewed, promised in self.renewals if renewed == at])
+            if at < len(self.log):
+                line = self.log[at]
+                apply(self.game, s, line.action)
+                digest = positions.digest(positions.write(self.game, s))
+                lines.append(records.Line(line.by, line.action.text, digest))
         return records.write(records.Record(header, lines, self._end()))
 
     def _end(self) -> Mapping[str, object] | None:
@@ -346,7 +373,10 @@ class Match(Generic[S]):
         seal = _read_seal(record, seal)
         match = _read_start(record, seal)
         for number, line in enumerate(record.lines, 2):
-            match._replay(number, line)
+            if isinstance(line, records.NewDice):
+                match._replay_renewal(number, line.commitment)
+            else:
+                match._replay(number, line)
         match._check_end(record, len(record.lines) + 2)
         return match
 
@@ -368,6 +398,13 @@ class Match(Generic[S]):
             raise BadRecord(number, str(error)) from error
         if positions.digest(self.position()) != line.digest:
             raise BadRecord(number, f"{line.action!r} does not lead to the position with hash {line.digest}")
+
+    def _replay_renewal(self, number: int, promised: str) -> None:
+        if self.commitment is None:
+            raise BadRecord(number, "only sealed dice can be renewed, and these were not sealed")
+        if self.seal is not None and self._dice().renewed().commitment != promised:
+            raise BadRecord(number, "the new dice are not those that follow from the seed")
+        self.renewals.append((len(self.log), promised))
 
     def _check_end(self, record: records.Record, number: int) -> None:
         if record.end is None:

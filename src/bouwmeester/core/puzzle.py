@@ -30,8 +30,16 @@ class Puzzle:
         """A number that grows with how hard it is."""
         raise NotImplementedError
 
+    def grade(self) -> int:
+        """How hard it is among those of its kind: 1 is very easy, 5 is very hard."""
+        raise NotImplementedError
+
     def faults(self, answer: Sequence[str]) -> list[Why]:
         """What is wrong with an answer; nothing, when it is right. Raises for one that uses other words."""
+        raise NotImplementedError
+
+    def counts(self, answer: Sequence[str]) -> tuple[int, int]:
+        """How many things are wrong in an answer, and how many it lacks: what can be said without saying which."""
         raise NotImplementedError
 
     def answers(self) -> list[list[str]]:

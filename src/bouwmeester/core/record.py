@@ -1,7 +1,8 @@
 """Records: a match as JSON Lines, which anyone can replay and check without us.
 
 A header; then one line for each decision and for each outcome of chance, with the fingerprint of the
-position it led to; then the result and, when the dice were sealed, the seed. ``docs/record.md`` has it all.
+position it led to, and one wherever the sealed dice were changed for others; then the result and, when the dice were
+sealed, the seed. ``docs/record.md`` has it all.
 """
 
 import json
@@ -10,7 +11,8 @@ from collections.abc import Mapping
 from bouwmeester.core.errors import BadRecord
 
 FORMAT = "bouwmeester-record"
-FORMAT_VERSION = 1
+#: A record says the lowest version that can read it: the second knows dice that were renewed.
+FORMAT_VERSIONS = (1, 2)
 CHANCE_NAME = "chance"
 
 
@@ -23,21 +25,37 @@ class Line:
         self.digest = digest
 
 
+class NewDice:
+    """From here on the dice are others, promised by this commitment."""
+
+    def __init__(self, commitment: str) -> None:
+        self.commitment = commitment
+
+
 class Record:
     """What a record holds, as read: nothing about it has been checked but its form."""
 
-    def __init__(self, header: Mapping[str, object], lines: list[Line], end: Mapping[str, object] | None) -> None:
+    def __init__(
+        self, header: Mapping[str, object], lines: list[Line | NewDice], end: Mapping[str, object] | None
+    ) -> None:
         self.header = header
         self.lines = lines
         self.end = end
 
 
 def write(record: Record) -> str:
-    rows: list[Mapping[str, object]] = [{"format": FORMAT, "version": FORMAT_VERSION, **record.header}]
-    rows.extend([{"by": line.by, "do": line.action, "hash": line.digest} for line in record.lines])
+    renewed = any(isinstance(line, NewDice) for line in record.lines)
+    rows: list[Mapping[str, object]] = [{"format": FORMAT, "version": FORMAT_VERSIONS[renewed], **record.header}]
+    rows.extend([_row(line) for line in record.lines])
     if record.end is not None:
         rows.append(record.end)
     return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in rows])
+
+
+def _row(line: Line | NewDice) -> Mapping[str, object]:
+    if isinstance(line, NewDice):
+        return {"commitment": line.commitment}
+    return {"by": line.by, "do": line.action, "hash": line.digest}
 
 
 def read(text: str) -> Record:
@@ -48,8 +66,8 @@ def read(text: str) -> Record:
     header = dict(rows[0])
     if header.pop("format", None) != FORMAT:
         raise BadRecord(1, f"this is not a {FORMAT}")
-    if header.pop("version", None) != FORMAT_VERSION:
-        raise BadRecord(1, f"only version {FORMAT_VERSION} of the format is known")
+    if header.pop("version", None) not in FORMAT_VERSIONS:
+        raise BadRecord(1, f"only the versions {' and '.join(map(str, FORMAT_VERSIONS))} of the format are known")
     body = rows[1:]
     end = body.pop() if body and "result" in body[-1] else None
     return Record(header, [_line(number, row) for number, row in enumerate(body, 2)], end)
@@ -67,7 +85,11 @@ def _object(number: int, line: str) -> Mapping[str, object]:
     return row
 
 
-def _line(number: int, row: Mapping[str, object]) -> Line:
+def _line(number: int, row: Mapping[str, object]) -> Line | NewDice:
+    if "commitment" in row:
+        if len(row) > 1 or not isinstance(row["commitment"], str):
+            raise BadRecord(number, "wanted: a commitment, and nothing else")
+        return NewDice(row["commitment"])
     for key in ("by", "do", "hash"):
         if not isinstance(row.get(key), str):
             raise BadRecord(number, f"{key!r} is missing or not a text")

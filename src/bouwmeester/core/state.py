@@ -31,10 +31,10 @@ class State:
     def copy(self) -> "State":
         raise NotImplementedError
 
-    def tell(self, telling: Telling, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, telling: Telling, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell everyone; the ints are the facts of that telling, in order."""
         if self.told is not None:
-            self.told.append(Event(telling, (a, b, c), EVERYONE))
+            self.told.append(Event(telling, (a, b, c, d), EVERYONE))
 
     def whisper(self, seat: int, telling: Telling, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell one seat alone."""

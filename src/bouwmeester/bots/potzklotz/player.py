@@ -12,6 +12,7 @@ from bouwmeester.bots.potzklotz import chaining
 from bouwmeester.bots.potzklotz.endgame import card_values, is_exact
 from bouwmeester.bots.potzklotz.eyes import EYES, Idea, also_shown, ideas
 from bouwmeester.bots.potzklotz.trial import tried
+from bouwmeester.bots.search.trying import SEEDS
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice
 from bouwmeester.core.errors import BouwmeesterError
@@ -33,54 +34,55 @@ CHAIN_WORTH: Final = 10.0
 
 
 class Player(Bot):
-    """One level. It keeps in mind what it means to do with the cube that it has lifted."""
+    """One level. It plans a card with its cube, and remembers nothing: whoever stops half-way gets the rest again."""
 
     def __init__(self, level: int, seed: int) -> None:
         if not 1 <= level <= LEVELS:
             raise BouwmeesterError(f"there is no level {level} of PotzKlotz: they go from 1 to {LEVELS}")
         super().__init__(f"potzklotz-{level}")
         self.level = level
+        self.seed = seed
         self._eyes = EYES[level - 1]
-        self._dice = Dice(seed)
-        self._idea: Idea = (-1, -1, -1)
 
-    def choose(self, game: Game[S], s: S, seat: int, legal: list[Action]) -> Action:
+    def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
+        s = world
         if not isinstance(s, PotzklotzState):
             raise BouwmeesterError(f"{self.name} plays PotzKlotz alone")
+        dice = Dice(_mixed(self.seed, s, seat))
         now = s.agenda[-1][0]
-        if now == LIFTING:
-            return self._lift(s, seat, legal)
         if now == ASKING:
-            card = also_shown(self._eyes, s.building, s.hand[seat], self._dice)
-            return PASS if card < 0 else LAY[card]
+            card = also_shown(self._eyes, s.building, s.hand[seat], dice)
+            return [PASS if card < 0 else LAY[card]]
+        # The same dice as when the cube was lifted, so the same idea.
+        seen = ideas(self._eyes, s.building, s.hand[seat], s.strict, s.turning, dice)
+        card, source, target = self._best(s, seat, seen, dice)
+        if now == LIFTING:
+            # Ending the turn is always listed last.
+            return [legal[-1]] if card < 0 else [LIFT[source], SET[target], LAY[card]]
         if now == SETTING:
-            return self._set(s, seat, legal)
-        return self._lay(s, seat, legal)
+            if source == s.agenda[-1][2]:
+                return [SET[target], LAY[card]]
+            return [_set(s, seat, legal, dice)]
+        if (source, target) == s.agenda[-1][2:]:
+            return [LAY[card]]
+        return [_lay(s, seat, legal, dice)]
 
-    def _lift(self, s: PotzklotzState, seat: int, legal: list[Action]) -> Action:
-        """Lift a cube for the best idea, or end the turn when there is none; that is always listed last."""
-        seen = ideas(self._eyes, s.building, s.hand[seat], s.strict, s.turning, self._dice)
-        self._idea = self._best(s, seat, seen)
-        if self._idea[0] < 0:
-            return legal[-1]
-        return LIFT[self._idea[1]]
-
-    def _best(self, s: PotzklotzState, seat: int, seen: list[Idea]) -> Idea:
+    def _best(self, s: PotzklotzState, seat: int, seen: list[Idea], dice: Dice) -> Idea:
         if not seen:
             return (-1, -1, -1)
         if self.level < LOOKS_AHEAD_FROM:
-            return seen[self._dice.randrange(len(seen))]
-        worths = self._worths(s, seat, seen)
+            return seen[dice.randrange(len(seen))]
+        worths = self._worths(s, seat, seen, dice)
         best = (-1, -1, -1)
         most = worths.get(-1, -1000.0)
         for idea in seen:
             worth = worths[idea[0]]
-            if worth > most or (worth == most and self._dice.randrange(2)):
+            if worth > most or (worth == most and dice.randrange(2)):
                 most = worth
                 best = idea
         return best
 
-    def _worths(self, s: PotzklotzState, seat: int, seen: list[Idea]) -> dict[int, float]:
+    def _worths(self, s: PotzklotzState, seat: int, seen: list[Idea], dice: Dice) -> dict[int, float]:
         """What each idea is worth by its card; -1 stands for passing, where that could be better."""
         worths: dict[int, float] = {}
         for card, source, target in seen:
@@ -92,17 +94,17 @@ class Player(Bot):
         if self.level < COUNTS_FROM:
             return worths
         if s.experts:
-            return self._expert_worths(s, seat, worths)
+            return self._expert_worths(s, seat, worths, dice)
         if is_exact(s, seat):
             exact = card_values(s, seat)
             for card in worths:
                 exact[card] += 0.001 * worths[card]
             return exact
         if len(seen) > 1:
-            return tried(s, seat, [idea[0] for idea in seen], self._dice)
+            return tried(s, seat, [idea[0] for idea in seen], dice)
         return worths
 
-    def _expert_worths(self, s: PotzklotzState, seat: int, worths: dict[int, float]) -> dict[int, float]:
+    def _expert_worths(self, s: PotzklotzState, seat: int, worths: dict[int, float], dice: Dice) -> dict[int, float]:
         """The exact end where it can be had; else the longest chain that leaves the others least."""
         if chaining.is_exact(s, seat):
             exact = chaining.exact_values(s, seat)
@@ -110,31 +112,40 @@ class Player(Bot):
                 exact[card] += 0.001 * worths[card]
             return exact
         if count(s.hand[seat]) <= chaining.HAND_AT_MOST:
-            for card, ahead in chaining.looked_ahead(s, seat, self._dice).items():
+            for card, ahead in chaining.looked_ahead(s, seat, dice).items():
                 if card in worths:
                     worths[card] += ahead
         return worths
 
-    def _set(self, s: PotzklotzState, seat: int, legal: list[Action]) -> Action:
-        source = s.agenda[-1][2]
-        if self._idea[1] == source:
-            return SET[self._idea[2]]
-        # Somebody else lifted it, at the analysis board for instance: make the best of it.
-        for kind, moves in moves_by_kind(s.building, s.strict).items():
-            if s.hand[seat] & SHOWING[kind]:
-                for lifted, target in moves:
-                    if lifted == source:
-                        return SET[target]
-        return legal[self._dice.randrange(len(legal))]
 
-    def _lay(self, s: PotzklotzState, seat: int, legal: list[Action]) -> Action:
-        _, _, source, target = s.agenda[-1]
-        card, lifted, there = self._idea
-        self._idea = (-1, -1, -1)
-        if lifted == source and there == target and s.hand[seat] >> card & 1:
-            return LAY[card]
-        built = kind_of(moved(s.building, source, target))
-        for other in cards_in(s.hand[seat]):
-            if KIND[other] == built:
-                return LAY[other]
-        return legal[self._dice.randrange(len(legal))]
+def _mixed(seed: int, s: PotzklotzState, seat: int) -> int:
+    """Other dice for every card that is laid and every turn that ends, from what the seat sees."""
+    mixture = seed % SEEDS
+    cards = 0
+    for other in range(s.seats):
+        cards += count(s.hand[other])
+    for fact in (s.hand[seat] % SEEDS, s.hand[seat] // SEEDS, s.shown, s.idle, s.chain, cards, count(s.stack)):
+        mixture = (mixture * 31 + fact) % SEEDS
+    return mixture
+
+
+# Somebody else lifted the cube, at the analysis board for instance: make the best of it.
+
+
+def _set(s: PotzklotzState, seat: int, legal: list[Action], dice: Dice) -> Action:
+    source = s.agenda[-1][2]
+    for kind, moves in moves_by_kind(s.building, s.strict).items():
+        if s.hand[seat] & SHOWING[kind]:
+            for lifted, target in moves:
+                if lifted == source:
+                    return SET[target]
+    return legal[dice.randrange(len(legal))]
+
+
+def _lay(s: PotzklotzState, seat: int, legal: list[Action], dice: Dice) -> Action:
+    _, _, source, target = s.agenda[-1]
+    built = kind_of(moved(s.building, source, target))
+    for other in cards_in(s.hand[seat]):
+        if KIND[other] == built:
+            return LAY[other]
+    return legal[dice.randrange(len(legal))]

@@ -35,6 +35,7 @@ def dealt(s: PotzklotzState, seat: int, dice: Dice) -> tuple[list[int], list[int
             pool.extend(cards_in(hidden))
             owed[other] = count(hidden)
             hands[other] ^= hidden
+    pool.sort()  # wherever a card was in the resampled world, the same dice deal the same
     for i in range(len(pool) - 1, 0, -1):
         j = dice.randrange(i + 1)
         pool[i], pool[j] = pool[j], pool[i]

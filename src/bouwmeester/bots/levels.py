@@ -1,0 +1,69 @@
+"""Six levels that are called the same in every game, from ``level-1`` to ``level-6``.
+
+In PotzKlotz they differ by what they see. In all other games they search, and differ by how much they try out and by
+how many points they misjudge what they find. Seconds only keep slow machines from thinking for ever: where the rules
+are compiled, all tries are made long before.
+"""
+
+from typing import Final
+
+from bouwmeester.bots.base import Bot
+from bouwmeester.bots.potzklotz.player import Player
+from bouwmeester.bots.search.searcher import Searcher
+from bouwmeester.bots.search.trying import Budget
+from bouwmeester.core.action import Action
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import S
+
+#: Tries, seconds of the processor at most, ends of turns to look ahead to, and noise in points.
+Strength = tuple[int, float, int, float]
+
+PALAZZO: Final[tuple[Strength, ...]] = (
+    (12, 3.0, 1, 9.0),
+    (16, 3.0, 1, 4.0),
+    (24, 3.0, 1, 2.1),
+    (32, 3.0, 1, 1.0),
+    (400, 0.3, 1, 0.0),
+    (2000, 1.5, 1, 0.0),
+)
+CAYLUS: Final[tuple[Strength, ...]] = (
+    (8, 3.0, 1, 4.0),
+    (8, 3.0, 1, 2.2),
+    (12, 3.0, 1, 1.2),
+    (16, 3.0, 1, 0.6),
+    (64, 0.3, 1, 0.0),
+    (400, 1.5, 1, 0.0),
+)
+#: Games that nobody has measured: there a point may be the whole game.
+ANY: Final[tuple[Strength, ...]] = (
+    (8, 3.0, 1, 0.5),
+    (16, 3.0, 1, 0.25),
+    (32, 3.0, 2, 0.1),
+    (64, 3.0, 2, 0.0),
+    (256, 0.3, 4, 0.0),
+    (1024, 1.5, 4, 0.0),
+)
+LEVELS: Final = len(ANY)
+
+
+class Level(Bot):
+    """One level, in whatever game it is asked to play."""
+
+    def __init__(self, level: int, seed: int) -> None:
+        super().__init__(f"level-{level}")
+        self.level = level
+        self.seed = seed
+
+    def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
+        if game.name == "potzklotz":
+            return Player(self.level, self.seed).plan(game, world, seat, legal)
+        simulations, seconds, turns, noise = strengths(game.name)[self.level - 1]
+        searcher = Searcher(self.name, Budget(simulations, seconds, turns), noise, self.seed)
+        return searcher.plan(game, world, seat, legal)
+
+
+def strengths(game: str) -> tuple[Strength, ...]:
+    """What the levels of a game are made of."""
+    if game == "palazzo":
+        return PALAZZO
+    return CAYLUS if game == "caylus" else ANY

@@ -1,0 +1,143 @@
+"""Trying plans out: each is played in many worlds that could be the true one, and what it leads to is compared.
+
+Sequential halving: all plans get a few tries, then the better half gets more, and so on. The same try of two plans
+has the same world and the same dice, so that they differ by the plans and not by luck. A try goes on by rules of
+thumb to the end of a turn, or of several, and ends with the lead over the best rival.
+"""
+
+import time
+from typing import Final, cast
+
+from bouwmeester.core.action import Action
+from bouwmeester.core.chance import Dice
+from bouwmeester.core.engine import apply
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import CHANCE, S
+from bouwmeester.core.step import Auto
+
+#: Seeds of dice are below this.
+SEEDS: Final = 1 << 30
+#: A draw from so many steps stands for any number between 0 and 1.
+_STEPS: Final = 10_000
+
+
+class Budget:
+    """How much may be tried. With simulations alone, the same seed always makes the same move.
+
+    ``seconds`` are of the processor: whatever has been tried by then must do; 0 means as long as it takes.
+    """
+
+    def __init__(self, simulations: int, seconds: float, turns: int) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        #: After how many ends of a turn a try is over.
+        self.turns = turns
+
+
+class Tried:
+    """A plan, and what its tries have led to."""
+
+    def __init__(self, plan: list[Action], misjudged: float) -> None:
+        self.plan = plan
+        #: By how many points whoever tries it is mistaken about it.
+        self.misjudged = misjudged
+        self.total = 0.0
+        self.tries = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries + self.misjudged
+
+
+def tried(
+    game: Game[S], world: S, seat: int, plans: list[list[Action]], budget: Budget, noise: float, dice: Dice
+) -> list[Tried]:
+    """Every plan with its tries, the best first; those that were given up early come after all others.
+
+    ``noise`` is by how many points plans are misjudged, from the first try to the last.
+    """
+    until = time.process_time() + budget.seconds if budget.seconds else 0.0
+    hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
+    given_up: list[Tried] = []
+    rounds = 0
+    while 1 << rounds < len(hopeful):
+        rounds += 1
+    late = False
+    while len(hopeful) > 1 and not late:
+        tries = max(1, budget.simulations // (max(1, rounds) * len(hopeful)))
+        for _ in range(tries):
+            drawn = game.resample(world, seat, dice)
+            luck = dice.randrange(SEEDS)
+            row: list[float] = []
+            for one in hopeful:
+                # Each has one try, however late it is.
+                if until and one.tries and time.process_time() > until:
+                    late = True
+                    break
+                trial = cast(S, drawn.copy())
+                row.append(lead_after(game, trial, seat, one.plan, budget.turns, Dice(luck)))
+            if late:
+                break  # what is not tried by all says nothing
+            for i in range(len(row)):
+                hopeful[i].total += row[i]
+                hopeful[i].tries += 1
+        hopeful.sort(key=_by_mean)
+        half = (len(hopeful) + 1) // 2
+        given_up = hopeful[half:] + given_up
+        del hopeful[half:]
+    return hopeful + given_up
+
+
+def _by_mean(one: Tried) -> float:
+    return -one.mean
+
+
+def lead_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice) -> float:
+    """Play a plan on the state itself, and on by rules of thumb; how far is the seat ahead then?"""
+    for action in plan:
+        apply(game, s, action)
+    steps = game.steps
+    agenda = s.agenda
+    while agenda:
+        step = steps[agenda[-1][0]]
+        if step.automatic:
+            cast(Auto[S], step).run(s)
+            continue
+        actor = step.actor(s)
+        if actor == CHANCE:
+            options = step.options(s)
+            weights = step.weights(s)
+            ticket = dice.randrange(sum(weights))
+            drawn = 0
+            while ticket >= weights[drawn]:
+                ticket -= weights[drawn]
+                drawn += 1
+            step.take(s, options[drawn])
+            continue
+        if game.turn_ends(s):
+            turns -= 1
+            if turns <= 0:
+                break
+        for action in game.rule_of_thumb(s, actor, dice):
+            apply(game, s, action)
+    return lead(game.values(s), seat)
+
+
+def lead(values: list[float], seat: int) -> float:
+    """By how much a seat is ahead of the best of the others.
+
+    Among more than two that one counts for less: what it loses, others gain as well.
+    """
+    best = -1.0e9
+    for other in range(len(values)):
+        if other != seat:
+            best = max(best, values[other])
+    return values[seat] - best / (len(values) - 1)
+
+
+def bell(dice: Dice) -> float:
+    """A number from the bell curve, near enough: mean 0, deviation 1."""
+    total = 0
+    for _ in range(12):
+        total += dice.randrange(_STEPS)
+    return total / _STEPS - 6.0

@@ -1,0 +1,285 @@
+"""What search asks of a game, what it finds, and that a bot plays the same wherever it is asked."""
+
+import json
+import random
+
+import pytest
+
+import bouwmeester
+from bench import ladder
+from bouwmeester import CHANCE, Dice, Match
+from bouwmeester.arena.duel import Duel
+from bouwmeester.arena.measuring import Sprt
+from bouwmeester.arena.playing import asked, carried_out
+from bouwmeester.bots import LEVEL_NAMES, bot, players
+from bouwmeester.bots.search.searcher import Searcher
+from bouwmeester.bots.search.trying import Budget, tried
+from bouwmeester.core.action import Action
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
+from bouwmeester.server.bots import worker
+from bouwmeester.server.bots.pool import question
+from tests.conformance.walk import TABLES
+
+
+def played_for_a_while(game: Game[State], seats: int, seed: int, steps: int) -> Match[State]:
+    """A match some way on, by rules of thumb and chance."""
+    match = Match(game, seats)
+    rng = random.Random(seed)
+    dice = Dice(seed)
+    match.run_chance(rng)
+    while match.to_move is not None and len(match.log) < steps:
+        for action in game.rule_of_thumb(match.state, match.to_move, dice):
+            match.play(action)
+        match.run_chance(rng)
+    return match
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_plans_are_legal_from_their_first_action_to_their_last(name: str, seats: int) -> None:
+    game = bouwmeester.load(name)
+    for steps in range(20, 220, 20):
+        match = played_for_a_while(game, seats, steps, steps)
+        seat = match.to_move
+        if seat is None:
+            return
+        plans = game.plans(match.state, seat)
+        assert plans
+        for plan in plans:
+            trial = match.copy()
+            for action in plan:
+                assert trial.to_move == seat
+                trial.play(action)
+        assert len(game.values(match.state)) == seats
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_rules_of_thumb_play_to_the_end(name: str, seats: int) -> None:
+    match = played_for_a_while(bouwmeester.load(name), seats, 3, 100_000)
+    assert match.outcome is not None
+
+
+def test_finishing_a_payment_never_looks_worse_than_prolonging_it() -> None:
+    """Nor does a tile that is paid for look worse than one still to be paid."""
+    game = bouwmeester.load("palazzo")
+    seen = 0
+    for seed in range(60):
+        match = played_for_a_while(game, 2, seed, 150)
+        while match.to_move is not None and [action.text for action in match.legal()][:1] != ["auction"]:
+            for action in game.rule_of_thumb(match.state, match.to_move, Dice(seed)):
+                match.play(action)
+            match.run_chance(random.Random(seed))
+        bought = [action for action in match.legal() if action.verb == "buy"]
+        seat = match.to_move
+        if seat is None or not bought:
+            continue
+        match.play(bought[0])
+        rng = random.Random(seed)
+        while "pay" not in [action.text for action in match.legal()]:
+            match.play(rng.choice([action for action in match.legal() if action.verb != "buy"]))
+        worth = {}
+        for action in match.legal():
+            trial = match.copy()
+            trial.play(action)
+            worth[action.text] = game.values(trial.state)[seat]
+        assert worth["pay"] >= max(worth.values())
+        seen += len(worth) - 1
+    assert seen > 30
+
+
+def test_a_turn_of_palazzo_ends_where_the_next_begins_and_one_of_caylus_with_all_workers_at_home() -> None:
+    palazzo, caylus = bouwmeester.load("palazzo"), bouwmeester.load("caylus")
+    for steps in range(20, 300, 7):
+        match = played_for_a_while(palazzo, 3, 1, steps)
+        if match.outcome is None:
+            assert palazzo.turn_ends(match.state) == ("money" in [action.text for action in match.legal()])
+    begins = 0
+    match = Match(caylus, 3)
+    match.run_chance(random.Random(1))
+    while match.to_move is not None:
+        if caylus.turn_ends(match.state):
+            begins += 1
+            assert begins == match.view()["turn"]
+        match.play(caylus.rule_of_thumb(match.state, match.to_move, Dice(1))[0])
+    assert begins > 5
+
+
+# The search.
+
+
+def test_the_winning_move_of_nim_is_found_by_trying() -> None:
+    """With seven sticks, taking three leaves four, from which every move loses."""
+    game = bouwmeester.load("nim")
+    match = Match(game, 2)
+    match.play("lay 7")
+    plans = game.plans(match.state, 0)
+    found = tried(game, match.state, 0, plans, Budget(600, 0.0, 99), 0.0, Dice(1))
+    assert found[0].plan[0].text == "take three"
+
+
+def test_every_plan_gets_a_try_and_the_better_ones_more() -> None:
+    game = bouwmeester.load("palazzo")
+    match = played_for_a_while(game, 2, 4, 120)
+    assert match.to_move not in (None, CHANCE)
+    plans = [[action] for action in match.legal()] * 3
+    found = tried(game, match.state, match.to_move or 0, plans, Budget(120, 0.0, 1), 0.0, Dice(1))
+    assert all(one.tries > 0 for one in found)
+    assert found[0].tries == max(one.tries for one in found) > found[-1].tries
+
+
+def test_search_stops_when_its_time_is_over() -> None:
+    """All plans have one try, and that is all."""
+    game = bouwmeester.load("palazzo")
+    match = played_for_a_while(game, 2, 4, 120)
+    seat = match.to_move
+    assert seat is not None
+    plans = game.plans(match.state, seat)
+    found = tried(game, match.state, seat, plans, Budget(1_000_000_000, 1e-9, 1), 0.0, Dice(1))
+    assert [one.tries for one in found] == [1] * len(plans)
+
+
+@pytest.mark.parametrize("name", ["palazzo", "caylus", "potzklotz", "nim"])
+def test_a_bot_remembers_nothing(name: str) -> None:
+    """Asked again, whatever it was asked between, it plans the same; and with other dice something else."""
+    game = bouwmeester.load(name)
+    one = bot("level-1", 5)
+    for steps in range(20, 120, 20):
+        match = played_for_a_while(game, 2, 2, steps)
+        seat = match.to_move
+        if seat is None:
+            return
+        first = one.plan(game, match.state, seat, match.legal())
+        assert one.choose(game, match.state, seat, match.legal()) is first[0]
+        assert bot("level-1", 5).plan(game, match.state, seat, match.legal()) == first
+
+
+def test_a_bot_that_is_asked_half_way_goes_on_with_its_plan() -> None:
+    """In PotzKlotz too, where what is in mind when a cube is lifted may be a mistake."""
+    game = bouwmeester.load("potzklotz")
+    for seed in range(40):
+        match = Match(game, 3)
+        match.run_chance(random.Random(seed))
+        seat = match.to_move
+        assert seat is not None
+        whole = bot("level-1", seed).plan(game, match.state, seat, match.legal())
+        steps: list[Action] = []
+        while match.to_move == seat and len(steps) < len(whole):
+            world = game.resample(match.state, seat, random.Random(seed))
+            steps.append(bot("level-1", seed).choose(game, world, seat, match.legal()))
+            match.play(steps[-1])
+        assert steps == whole
+
+
+def test_noise_misjudges_but_never_forgets_the_rules() -> None:
+    game = bouwmeester.load("palazzo")
+    match = played_for_a_while(game, 2, 4, 121)
+    seat = match.to_move
+    assert seat is not None
+    plans = [
+        [
+            Searcher("noisy", Budget(8, 0.0, 1), noise, seed).choose(game, match.state, seat, match.legal())
+            for seed in range(12)
+        ]
+        for noise in (0.0, 1000.0)
+    ]
+    assert len(set(plans[1])) > 1
+    assert all(action in match.legal() for action in plans[0] + plans[1])
+
+
+# The same bot everywhere.
+
+
+@pytest.mark.parametrize("name", ["palazzo", "caylus", "potzklotz"])
+@pytest.mark.parametrize("level", ["level-1", "level-3", "greedy"])
+def test_a_worker_plays_as_the_arena_does(name: str, level: str) -> None:
+    """Move for move: one is asked by the arena, the other through a line of text, with the same dice."""
+    game = bouwmeester.load(name)
+    match = Match(game, 2)
+    dice = random.Random(7)
+    match.run_chance(dice)
+    for number in range(25):
+        seat = match.to_move
+        if seat is None:
+            return
+        plan = asked(game, match.state, seat, level, random.Random(number))
+        luck = random.Random(number)
+        world = game.resample(match.state, seat, luck)
+        line = json.dumps(question(match, world, seat, level, luck.getrandbits(31)))
+        assert json.loads(worker.answer(line)) == [action.id for action in plan]
+        before = len(match.log)
+        carried = carried_out(game, match.copy().state, seat, plan, level)
+        for action in plan[:carried]:
+            match.play(action)
+        assert len(match.log) > before
+        match.run_chance(dice)
+
+
+@pytest.mark.parametrize("name", ["palazzo", "caylus", "potzklotz"])
+def test_a_bot_is_told_only_what_its_seat_can_know(name: str) -> None:
+    """Two tables that look the same to a seat make the same worlds, and so the same plans."""
+    game = bouwmeester.load(name)
+    match = played_for_a_while(game, 3, 5, 60)
+    seat = match.to_move
+    assert seat is not None
+    other = game.resample(match.state, seat, random.Random(99))
+    assert game.view(other, seat) == game.view(match.state, seat)
+    worlds = [game.view(game.resample(s, seat, random.Random(3)), seat) for s in (match.state, other)]
+    assert worlds[0] == worlds[1]
+
+
+# The arena.
+
+
+def test_rounds_are_the_same_however_many_processes_play_them() -> None:
+    results = []
+    for processes in (1, 2):
+        duel = Duel("palazzo", 2, "greedy", "uniform", 3, {})
+        list(duel.play(2, processes))
+        results.append((duel.wins, duel.games, [one.scores for one in duel.rounds]))
+    assert results[0] == results[1]
+    assert results[0][1] == 4
+
+
+def test_the_arena_stops_when_it_knows() -> None:
+    duel = Duel("palazzo", 2, "greedy", "uniform", 1, {})
+    assert len(list(duel.play(200, 1, Sprt(0.5, 0.9)))) < 20
+    assert Sprt(0.5, 0.9).verdict(duel.shares()) == 1
+
+
+def test_the_page_of_the_bots_says_what_was_measured() -> None:
+    page = ladder.PAGE.read_text(encoding="utf-8")
+    assert ladder.written(page, ladder.measured()) == page
+
+
+# Short tournaments; the real figures are in docs/bots.md.
+
+
+def share(game: str, first: str, second: str, games: int, seats: int = 2) -> float:
+    duel = Duel(game, seats, first, second, 1, {})
+    list(duel.play(games // seats, 1))
+    return duel.wins / duel.games
+
+
+@pytest.mark.tournament
+@pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
+def test_the_lowest_level_is_not_blind(game: str) -> None:
+    assert share(game, "level-1", "uniform", 20) >= 0.85
+
+
+@pytest.mark.tournament
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_searching_beats_looking_one_step_ahead(game: str) -> None:
+    assert share(game, "level-4", "greedy", 8) >= 0.75
+    assert share(game, "level-4", "greedy", 4, seats=4) >= 0.5
+
+
+@pytest.mark.tournament
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_high_levels_beat_low_ones(game: str) -> None:
+    assert share(game, "level-4", "level-1", 8) >= 0.75
+    assert share(game, "level-3", "level-1", 16) >= 0.6
+
+
+def test_levels_are_known_in_every_game() -> None:
+    for game in bouwmeester.names():
+        assert set(LEVEL_NAMES) <= set(players(game))
