@@ -1,15 +1,17 @@
 # `make` alone lists the targets. Everything made lands in .venv, .venv-bench, build or dist.
 #
 # Plain and compiled: .venv holds an editable install, so plain runs come straight from src. The compiled rules are
-# a wheel unpacked in build/compiled, and a run uses them by having that folder on its PYTHONPATH.
+# a wheel unpacked in build/compiled, and a run uses them by having that folder on its PYTHONPATH. How things are made
+# is in building/.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 
-CODE := src tests bench hatch_build.py
+CODE := src tests bench building hatch_build.py
 BIN := .venv/bin
 PY := $(BIN)/python
-PIP := -m pip --disable-pip-version-check --quiet
+# Python compiles what it imports at the first run: doing it for everything at once costs a new player half a minute.
+PIP_INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile
 PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
@@ -17,7 +19,8 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # Where both kinds of rules are tested, some tests run once. What is about lines, clocks, storage, PostgreSQL and planted
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
-PLAIN_ONLY := clocks http keeping kills machine socket stopping
+PLAIN_ONLY := away clocks codes connections controls costly fairness http keeping kills leaving line machine names \
+	proxy quotas socket starting stopping
 PLAIN := --ignore tests/web -m "not tournament"
 COMPILED := $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
@@ -28,20 +31,21 @@ export PYTHONUNBUFFERED := 1
 # The page of this checkout, for the plain package and the compiled one alike.
 export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 
-.PHONY: help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools
+.PHONY: arena help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools python
 .DELETE_ON_ERROR:
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: setup web ## open the table: play in the browser; the first time this sets everything up
-	@$(MAKE) --no-print-directory compiled || echo "Playing uncompiled instead."
-	@$(IF_COMPILED) $(BIN)/bouwmeester serve
+# The first time, the page is built while the packages are installed; the rules are compiled once the server is there.
+play: ## open the table: play in the browser; the first time this sets everything up
+	@$(MAKE) --no-print-directory -j2 .venv/.play web
+	@MAKE="$(MAKE)" exec $(PY) -m building.play
 
 # The rules are compiled by one core while the tests of the plain ones begin on the other.
 test: check web tools ## what CI runs: the checks, then all tests, plain and compiled
 	@set -e; \
-	if [ "$$($(PY) hatch_build.py)" = no ]; then \
+	if [ "$$($(PY) -m building.rules)" = no ]; then \
 		rm -rf "$(TREE)"; \
 		echo "Testing the plain package…"; \
 		BOUWMEESTER_EXPECT=plain $(PYTEST); \
@@ -61,18 +65,18 @@ check: setup ## format, lint and types, changing nothing
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
-	@PATH="$$($(PY) hatch_build.py tools):$$PATH" && cd web && npm run --silent check
+	@PATH="$$($(PY) -m building.page tools):$$PATH" && cd web && npm run --silent check
 
 fmt: setup ## format the code, and mend what the linter can
 	$(BIN)/ruff check --fix-only $(CODE)
 	$(BIN)/ruff format $(CODE)
-	@PATH="$$($(PY) hatch_build.py tools):$$PATH" && cd web && npm run --silent fmt
+	@PATH="$$($(PY) -m building.page tools):$$PATH" && cd web && npm run --silent fmt
 
-web: setup ## build the page in build/page, if anything of it has changed
-	@$(PY) hatch_build.py page
+web: python ## build the page in build/page, if anything of it has changed
+	@$(PYTHON) -m building.page
 
 types: setup ## write the messages of the server as TypeScript
-	$(PY) -m bouwmeester.server.typescript > web/src/lib/messages.ts
+	$(PY) -m bouwmeester.server.protocol.typescript > web/src/lib/messages.ts
 
 # What the tests need that is not Python: Debian's Chromium to look through, and a PostgreSQL to start servers from.
 tools:
@@ -88,37 +92,44 @@ screenshots: setup web tools ## pictures of the main scenes, wide and phone, lig
 	$(PY) tests/web/screenshots.py
 
 golden: setup ## play the golden games again and write down their results
-	$(PY) tests/regenerate.py golden
+	$(PY) -m tests.regenerate golden
 
 perft: setup ## count the positions again and write down the counts
-	$(PY) tests/regenerate.py perft
+	$(PY) -m tests.regenerate perft
 
 fuzz: setup ## random games of each, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz palazzo --games 2000
 	$(BIN)/bouwmeester fuzz caylus --games 500
 	$(BIN)/bouwmeester fuzz potzklotz --games 2000
 
-soak: compiled web tools ## the same for very many games, compiled; games on the page by one hand; and a server killed 500 times on each database
+soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; and a server killed 500 times on each database
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
-	$(IF_COMPILED) $(PYTEST) -m whole tests/web
+	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 
-bench: compiled web tools .venv-bench/.stamp ## our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels
+bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fresh clone; our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels; what attackers cost
+	@$(PY) bench/first.py
 	@$(PY) bench/page.py
 	@$(IF_COMPILED) $(PY) -m bench.scenes
 	@$(IF_COMPILED) $(PY) -m bench.browsers
 	@$(IF_COMPILED) $(PY) -m bench.tables
+	@$(IF_COMPILED) $(PY) -m bench.attackers
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
+
+arena: compiled ## measure the ladder of the bots, into docs/bots.json and docs/bots.md; hours, and it can be stopped and resumed
+	$(IF_COMPILED) $(PY) -m bench.ladder --games 400
 
 docs: setup ## run every example in the README and the docs
 	$(PY) -m pytest tests/test_docs.py
 
 lock: ## resolve the dependencies again (remove a lock first to take newer versions)
 	@$(PYTHON) -m venv build/uv
-	@build/uv/bin/python $(PIP) install uv==$(UV_VERSION)
-	$(call COMPILE_LOCK,dev server) --output-file requirements.lock
+	@build/uv/bin/python $(PIP_INSTALL) uv==$(UV_VERSION)
+	$(call COMPILE_LOCK,editable compile server postgres client dev) --output-file requirements.lock
+	$(call COMPILE_LOCK,editable server) --constraint requirements.lock --output-file requirements-play.lock
+	$(call COMPILE_LOCK,compile) --constraint requirements.lock --output-file requirements-compile.lock
 	$(call COMPILE_LOCK,bench) --constraint requirements.lock --output-file requirements-bench.lock
 
 COMPILE_LOCK = build/uv/bin/uv pip compile --quiet pyproject.toml $(patsubst %,--extra %,$(1)) --universal --python-version 3.11 \
@@ -131,36 +142,36 @@ clean: ## remove everything that make has made
 	rm -rf .venv .venv-bench build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
-setup: .venv/.stamp
-
-.venv/.stamp: requirements.lock pyproject.toml
-	$(call MAKE_VENV,-r requirements.lock)
-
-.venv-bench/.stamp: requirements.lock requirements-bench.lock pyproject.toml
-	$(call MAKE_VENV,-r requirements.lock -r requirements-bench.lock)
-
-# $(@D) is the environment whose stamp is asked for; $(1) the locks that go into it.
-define MAKE_VENV
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Bouwmeester needs Python 3.11 or newer as python3; or name one: make PYTHON=/path/to/python"; exit 1; }
+
+# .venv grows: what playing needs, then what compiles the rules, then the tools of development.
+setup: .venv/.stamp
+
+.venv/.play: requirements-play.lock pyproject.toml | python
+	$(call NEW_VENV,-r requirements-play.lock)
+
+.venv/.compiler: .venv/.play requirements-compile.lock
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements-compile.lock
+	@touch $@
+
+.venv/.stamp: .venv/.compiler requirements.lock
+	@echo "Setting up the tools of development…"
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+.venv-bench/.stamp: requirements.lock requirements-bench.lock pyproject.toml | python
+	$(call NEW_VENV,-r requirements.lock -r requirements-bench.lock)
+
+# $(@D) is the environment whose stamp is asked for; $(1) the locks that go into it.
+define NEW_VENV
 	@echo "Setting up $(@D)…"
 	@$(PYTHON) -m venv $(@D)
-	@$(@D)/bin/python $(PIP) install --require-hashes $(1)
-	@$(@D)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes $(1)
+	@$(@D)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 endef
 
-# The tree carries a list of what it was made from, and is made anew unless that list is still true: this notices
-# what time stamps miss, such as a file that was removed, moved, or put back.
-compiled: setup
-	@set -e; mkdir -p build; \
-	if [ "$$($(PY) hatch_build.py)" = no ]; then rm -rf "$(TREE)"; exit; fi; \
-	new=$$(mktemp -d build/compiling.XXXXXX); trap 'rm -rf "$$new"' EXIT; \
-	{ $(PY) -VV; find src pyproject.toml hatch_build.py requirements.lock -type f ! -name '*.pyc' | \
-		LC_ALL=C sort | xargs cksum; } > "$$new/sources"; \
-	if cmp -s "$$new/sources" "$(TREE)/sources"; then exit; fi; \
-	rm -rf "$(TREE)"; \
-	echo "Compiling the rules (a few minutes, once)…"; \
-	BOUWMEESTER_COMPILE=yes BOUWMEESTER_WEB=no $(PY) -m hatchling build --target wheel --directory "$$new"; \
-	$(PY) $(PIP) install --no-deps --target "$$new/tree" "$$new"/*.whl; \
-	mv "$$new/sources" "$$new/tree"; mv "$$new/tree" "$(TREE)"
+compiled: .venv/.compiler
+	@$(PY) -m building.tree

@@ -9,15 +9,16 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from setuptools import Extension
 
 import bouwmeester
 import bouwmeester.core.engine
-from hatch_build import COMPILED_ROOMS, INTERPRETED, PACKAGE
+from building.rules import COMPILED_ROOMS, INTERPRETED, PACKAGE, fingerprint, group, groups, modules_to_compile
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
 PLACES = {"plain": SRC, "compiled": ROOT / "build" / "compiled"}
-LOCKS = ("requirements.lock", "requirements-bench.lock")
+LOCKS = ("requirements.lock", "requirements-play.lock", "requirements-compile.lock", "requirements-bench.lock")
 
 
 def build_wheel(into: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -92,6 +93,73 @@ def test_locks_pin_by_hash_and_name_no_host(lock: str) -> None:
     assert "://" not in text
     assert "index-url" not in text
     assert "find-links" not in text
+
+
+def pins(lock: str) -> dict[str, str]:
+    lines = [
+        line.split()[0] for line in (ROOT / lock).read_text().splitlines() if "==" in line and line[0] not in " #"
+    ]
+    return dict(line.split("==") for line in lines)
+
+
+def test_what_plays_and_what_compiles_is_part_of_what_develops() -> None:
+    """One environment grows from the first to the last: nothing in it is exchanged on the way."""
+    assert pins("requirements-play.lock").items() <= pins("requirements.lock").items()
+    assert pins("requirements-compile.lock").items() <= pins("requirements.lock").items()
+
+
+def test_to_play_nothing_is_installed_that_playing_does_not_need() -> None:
+    assert {"litestar", "sqlalchemy", "uvicorn", "websockets"} <= pins("requirements-play.lock").keys()
+    assert not {"mypy", "pytest", "ruff", "playwright", "psycopg"} & pins("requirements-play.lock").keys()
+
+
+#: What a part of the package does without, because its extra does not bring it.
+WITHOUT = {
+    "bouwmeester.cli": ("litestar", "msgspec", "sqlalchemy", "httpx"),
+    "bouwmeester.client": ("litestar", "sqlalchemy", "uvicorn", "itsdangerous", "structlog", "psycopg"),
+    "bouwmeester.server.app": ("httpx", "psycopg"),
+}
+
+
+@pytest.mark.parametrize("module", WITHOUT)
+def test_each_part_is_content_with_its_extra(module: str) -> None:
+    away = f"import sys; sys.modules.update(dict.fromkeys({WITHOUT[module]}))"
+    tried = subprocess.run([sys.executable, "-c", f"{away}; import {module}"], capture_output=True, text=True)
+    assert tried.returncode == 0, tried.stderr
+
+
+def test_a_house_in_postgresql_says_what_it_needs() -> None:
+    program = "import sys; sys.modules['psycopg'] = None; from bouwmeester.cli import main; main()"
+    database = ["--database", "postgresql+psycopg://nobody@127.0.0.1/none", "--port", "0"]
+    tried = subprocess.run([sys.executable, "-c", program, "serve", *database], capture_output=True, text=True)
+    assert "pip install 'bouwmeester[postgres]'" in tried.stderr
+    assert "Traceback" not in tried.stderr
+
+
+def test_a_game_is_compiled_together_with_its_own_bots() -> None:
+    found = groups()
+    assert found.keys() == {"core", "bots", "palazzo", "caylus", "potzklotz"}
+    assert group(str(PACKAGE / "games" / "potzklotz" / "steps" / "turn.py")) == "potzklotz"
+    assert group(str(PACKAGE / "bots" / "potzklotz" / "player.py")) == "potzklotz"
+    assert group(str(PACKAGE / "bots" / "greedy.py")) == "bots"
+    assert sorted(module for modules in found.values() for module in modules) == sorted(modules_to_compile())
+
+
+def test_what_is_compiled_is_known_by_its_content(tmp_path: Path) -> None:
+    """The same again, wherever it is written; another as soon as a header of another group changes."""
+
+    def known(scratch: Path, header: str) -> str:
+        scratch.mkdir(exist_ok=True)
+        (scratch / "game.c").write_text("int game;")
+        (scratch / "core.h").write_text(header)
+        return fingerprint(
+            Extension("game", [str(scratch / "game.c")], depends=[str(scratch / "core.h")], extra_compile_args=[]),
+            scratch,
+        )
+
+    first = known(tmp_path / "a", "int core;")
+    assert known(tmp_path / "b", "int core;") == first
+    assert known(tmp_path / "a", "long core;") != first
 
 
 def test_the_lock_of_the_page_pins_by_hash_and_names_no_host() -> None:
