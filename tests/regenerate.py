@@ -1,4 +1,4 @@
-"""Writes the golden files again: ``python tests/regenerate.py golden|perft|ids``. Read the diff before you commit it.
+"""Writes the golden files again: ``python -m tests.regenerate golden|perft|ids``. Read the diff before you commit it.
 
 Golden games are whole records, chosen so that together they reach every verb and every step of their game.
 """

@@ -1,12 +1,13 @@
 """Records: what is written is checked line by line, and the first line that is wrong is named."""
 
 import json
+import random
 from collections.abc import Callable
 
 import pytest
 
 import bouwmeester
-from bouwmeester import BadRecord, Match, Seal
+from bouwmeester import CHANCE, BadRecord, BouwmeesterError, Match, Seal
 from bouwmeester.core.state import State
 from tests.regenerate import sealed_match
 
@@ -193,3 +194,66 @@ def test_a_record_from_a_position_begins_there() -> None:
     again = Match.load(match.save())
     assert again.position() == match.position()
     assert again.save() == match.save()
+
+
+def renewed() -> Match[State]:
+    """A match in which two draws were taken back, one behind the other, and which was then played to its end."""
+    match: Match[State] = Match(PALAZZO, 2, seal=Seal((3).to_bytes(32, "big")))
+    match.run_chance()
+    for _ in range(2):
+        match.play("tiles")
+        match.run_chance()
+        while match.undo().actor == CHANCE:
+            pass
+        match.renew_dice()
+    rng = random.Random(3)
+    while match.to_move is not None:
+        match.play(rng.choice(match.legal()))
+        match.run_chance()
+    return match
+
+
+def test_dice_that_were_renewed_stand_in_the_record_and_are_checked() -> None:
+    match = renewed()
+    lines = [json.loads(line) for line in match.save().splitlines()]
+    assert lines[0]["version"] == 2
+    promised = [place for place, line in enumerate(lines) if place and "commitment" in line]
+    assert [lines[place]["commitment"] for place in promised] == [promise for _, promise in match.renewals]
+    again = Match.load(text(lines))
+    assert again.save() == match.save()
+    assert again.copy().renewals == match.renewals
+    forged = [*lines]
+    forged[promised[1]] = lines[promised[0]]
+    assert first_wrong(forged) == promised[1] + 1
+    fewer = [line for line in lines if line is not lines[promised[1]]]
+    drawn = next(place for place in range(promised[1], len(fewer)) if fewer[place].get("by") == "chance")
+    assert first_wrong(fewer) == drawn + 1
+
+
+def test_a_draw_that_is_taken_back_comes_again_unless_the_dice_are_renewed() -> None:
+    drawn = []
+    for times in range(3):
+        match: Match[State] = Match(PALAZZO, 2, seal=Seal(bytes(32)))
+        match.run_chance()
+        while match.undo().actor == CHANCE and match.log:
+            pass
+        for _ in range(times):
+            match.renew_dice()
+        match.run_chance()
+        drawn.append([line.action.text for line in match.log])
+    assert drawn[0] == [line.action.text for line in begun().log]
+    assert drawn[0] != drawn[1] != drawn[2] != drawn[0]
+
+
+def begun() -> Match[State]:
+    match: Match[State] = Match(PALAZZO, 2, seal=Seal(bytes(32)))
+    match.run_chance()
+    return match
+
+
+def test_dice_that_were_not_sealed_cannot_be_renewed() -> None:
+    match: Match[State] = Match(PALAZZO, 2)
+    with pytest.raises(BouwmeesterError, match="no sealed dice"):
+        match.renew_dice()
+    lines = [json.loads(line) for line in match.save().splitlines()]
+    assert first_wrong([*lines, {"commitment": "0" * 64}]) == 2

@@ -67,3 +67,12 @@ def test_every_drawing_has_words_under_it(name: str, language: str) -> None:
     text = page(name, language)
     drawn = re.findall(r"^<!-- draw: (\w+)(?: [^>]*)? -->\n\*[^*]+\*\n\n", text, flags=re.M)
     assert len(drawn) == text.count("<!--") > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_begins_with_the_game_in_five_sentences_and_a_drawing(name: str, language: str) -> None:
+    title, five, drawing, *_ = page(name, language).split("\n\n")
+    assert title.startswith("# ")
+    assert len(re.findall(r"[.!?](?: |$)", five)) == 5
+    assert drawing.startswith("<!-- draw: ")

@@ -169,10 +169,73 @@ def test_nobody_moves_for_chance_or_for_others() -> None:
 # Commands.
 
 
-def test_help_lists_every_command() -> None:
-    text = sit(table_at(TURN, "?"))
+LIFTED: Mapping[str, object] = {
+    "players": {"anne": {"hand": ["21b", "24a", "1a", "5b", "28a"]}, "bram": {"hand": ["1b"]}},
+    "shown": "14a",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "examples"),
+    [
+        ("palazzo", TURN, ("(add florin 5; bid)", "why bid:", "rules auction, rules auction.3")),
+        (
+            "caylus",
+            {"players": {"anne": {}, "bram": {}}},
+            ("(give food; give wood)", "why place castle:", "placing.3"),
+        ),
+        ("potzklotz", LIFTED, ("(lift c3; set d4; lay 21b)", "why set d4:", "rules turn, rules turn.4")),
+    ],
+)
+def test_help_lists_every_command_with_examples_of_its_game(
+    game: str, position: Mapping[str, object], examples: tuple[str, ...]
+) -> None:
+    text = sit(table_at(position, "?", game=game))
     for command in COMMANDS:
-        assert Words("en").say(f"cli-help-{command}") in text
+        assert (f" {command} " in text) == (
+            command not in ("help", "about") or (command, game) == ("about", "caylus")
+        )
+    for example in examples:
+        assert example in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_places_for_a_lifted_cube_and_the_board_fit_a_small_terminal(language: str) -> None:
+    table = table_at(LIFTED, "lift c3", language=language, game="potzklotz")
+    assert isinstance(table.console.file, io.StringIO)
+    sit(table)
+    whole = table.console.file.getvalue().splitlines()
+    lifted = [number for number, line in enumerate(whole) if "c3" in line][-1]
+    shown = whole[lifted:]
+    assert len(shown) <= 22
+    assert max([len(line) for line in shown]) <= 80
+    assert any("48" in line for line in shown), "every place has its number"
+
+
+def test_the_number_of_a_place_is_the_place() -> None:
+    table = table_at(LIFTED, "lift c3", "24", "21b", game="potzklotz")
+    sit(table)
+    assert played(table) == ["lift c3", "set d4"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "told"),
+    [
+        ("about mason", "en", "Does: build a stone building"),
+        ("about 8", "en", "Does: build a wood building"),
+        ("about the church", "en", "Nothing is known of “the church”"),
+        ("about church", "en", "3 points for 2 deniers or 5 points for 4 deniers"),
+        ("about park", "en", "Its owner, when another uses it: 1 food or 1 wood"),
+        ("about inn", "en", "Every worker of the guest costs 1"),
+        ("over groeve", "nl", "Doet: 1 steen"),
+        ("over bibliotheek", "nl", "Eenmaal gebouwd: 10 punten, 1 dinar extra per beurt"),
+        ("über Notar", "de", "Wirkung: ein Wohnhaus für 1 Denar, 1 Tuch"),
+        ("about 28", "en", "Nothing is known of “28”"),
+    ],
+)
+def test_what_a_building_of_caylus_does(asked: str, language: str, told: str) -> None:
+    table = table_at({"players": {"anne": {}, "bram": {}}}, asked, language=language, game="caylus")
+    assert told in sit(table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 import bouwmeester
 from bouwmeester import BouwmeesterError, Event
+from bouwmeester.bots import players
 from bouwmeester.core.action import NUMBER, Domain
 from bouwmeester.core.errors import CORE_REASONS, Why
 from bouwmeester.core.events import Telling
@@ -68,7 +69,7 @@ def server_keys() -> set[str]:
     """What the server refuses, and what it tells, as its documentation lists it and its source has it."""
     named = re.compile(r"server\.[a-z_]+")
     keys = set(named.findall((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")))
-    for file in (SOURCE / "server").glob("*.py"):
+    for file in (SOURCE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and named.fullmatch(node.value):
                 keys.add(node.value)
@@ -104,15 +105,22 @@ def game_keys(game: Game[State]) -> set[str]:
     }
 
 
+def doing_keys() -> set[str]:
+    """What somebody is seen doing at a step; where nobody does anything, nothing is said."""
+    steps = [(name, step) for name in GAMES for step in bouwmeester.load(name).steps]
+    return {f"{name}-doing-{step.name}" for name, step in steps if not step.automatic}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     written = messages(language)
     needed = spoken_in_source() | spoken_on_the_page() | server_keys() | {key_of(key) for key in CORE_REASONS}
     needed |= {f"cli-{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
+    needed |= {f"core-bot-{kind}{bot}" for kind in ("", "about-") for name in GAMES for bot in players(name)}
     for name in GAMES:
         needed |= game_keys(bouwmeester.load(name))
     assert sorted(needed - set(written)) == [], "missing"
-    assert sorted(set(written) - needed) == [], "superfluous"
+    assert sorted(set(written) - needed - doing_keys()) == [], "superfluous"
     assert len(written) == len(set(written)), "said twice"
 
 

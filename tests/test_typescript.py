@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bouwmeester.server.typescript import module
+from bouwmeester.server.protocol.typescript import module
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
 

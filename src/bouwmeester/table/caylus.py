@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bouwmeester.core.view import View
-from bouwmeester.table.drawing import Drawing, mark, named
+from bouwmeester.table.caylus_sheet import Sheet
+from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
 #: What a kind of tile is known by, with and without colour.
 KINDS: Final = {
@@ -114,6 +115,15 @@ class Seen(TypedDict):
     seats: dict[str, Seat]
 
 
+def short(name: str) -> str:
+    """The name of a tile as it fits its space of the road.
+
+    >>> short("library"), short("bibliotheek")
+    ('library', 'bibliothe.')
+    """
+    return name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}."
+
+
 class CaylusDrawing(Drawing):
     """A space is drawn as ``12 #alchemist ⌂●▲``: its number, the kind and name of its tile, its owner, the worker."""
 
@@ -129,6 +139,13 @@ class CaylusDrawing(Drawing):
             self._players(seen, list(seen["seats"])),
             *self._stock(seen, width),
         )
+
+    def examples(self) -> Examples:
+        thing = self.words.say("caylus-table-tile", word="mason")
+        return Examples(moves="give food; give wood", why="place castle", rule="placing.3", thing=thing)
+
+    def about(self, view: View, name: str) -> str | None:
+        return Sheet(self.words, view).about(name)
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """At the start of what one decides once in a phase; in between, the tellings say what has changed."""
@@ -203,7 +220,7 @@ class CaylusDrawing(Drawing):
             line.append(NOTHING.ljust(NAME_WIDTH + 1), style="dim")
         else:
             sign, style = KINDS[seen["tiles"][tile]["kind"]]
-            name = self.words.say("caylus-table-tile", word=tile)
+            name = short(self.words.say("caylus-table-tile", word=tile))
             line.append((sign + name).ljust(NAME_WIDTH + 1), style=style if space["works"] else f"{style} dim")
         line.append_text(self._people(seen, space))
         line.append(PROVOST if number == seen["provost"] else "", style="bold cyan")

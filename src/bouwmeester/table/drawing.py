@@ -1,11 +1,12 @@
 """How a table looks in a terminal. This one will do for any game; some have a drawing of their own."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bouwmeester.core.action import Action
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.core.view import Outcome, View
@@ -61,6 +62,18 @@ def told(value: object) -> str:
     return "" if value is None else str(value)
 
 
+class Examples(NamedTuple):
+    """What the help shows how things are typed with."""
+
+    moves: str
+    why: str
+    rule: str
+    thing: str
+
+    def facts(self) -> dict[str, str]:
+        return {**self._asdict(), "section": self.rule.partition(".")[0]}
+
+
 class Drawing:
     """Draws what a seat can see. ``names`` are what the seats are called, by seat."""
 
@@ -68,6 +81,10 @@ class Drawing:
         self.game = game
         self.words = words
         self.names = names
+
+    def examples(self) -> Examples:
+        move = self.game.catalogue.actions[0].text
+        return Examples(moves=f"{move}; {move}", why=move, rule="turn.1", thing=move)
 
     def table(self, view: View, width: int) -> RenderableType:
         """The whole table."""
@@ -83,6 +100,14 @@ class Drawing:
 
     def status(self, view: View) -> RenderableType | None:
         """What the choice at hand is about, in a line or two."""
+        return None
+
+    def answers(self, view: View, options: Sequence[Action]) -> RenderableType | None:
+        """The numbered answers in a form of their own; None for a plain list."""
+        return None
+
+    def about(self, view: View, name: str) -> str | None:
+        """What a thing on the table does, by whatever name a person gives it; None where nothing is known of it."""
         return None
 
     def puzzle(self, question: View, width: int) -> RenderableType:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bouwmeester.core.view import Outcome, View
-from bouwmeester.table.drawing import Drawing, mark, named
+from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
 STONES: Final = {
     "brick": "white on #9c4534",
@@ -89,6 +89,9 @@ class Seen(TypedDict):
 
 class PalazzoDrawing(Drawing):
     """Tiles are written ``B3 ∩∩``: the letter of the material, the floor, and the windows."""
+
+    def examples(self) -> Examples:
+        return Examples(moves="add florin 5; bid", why="bid", rule="auction.3", thing="")
 
     def table(self, view: View, width: int) -> RenderableType:
         seen = cast(Seen, view)

@@ -1,5 +1,6 @@
 """PotzKlotz in a terminal: the base from above, everyone's cards, and one's own hand as plans."""
 
+from collections.abc import Sequence
 from typing import Final, TypedDict, cast
 
 from rich.columns import Columns
@@ -8,8 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bouwmeester.core.action import Action
 from bouwmeester.core.view import View
-from bouwmeester.table.drawing import Drawing, mark, named
+from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
 COLUMNS: Final = "abcdefg"
 #: Higher columns are brighter, as on the cards.
@@ -84,9 +86,36 @@ class PotzklotzDrawing(Drawing):
         grid.add_row(self._base(seen), self._players(seen))
         return Group(self._heading(seen), grid, *self._hands(seen))
 
+    def examples(self) -> Examples:
+        return Examples(moves="lift c3; set d4; lay 21b", why="set d4", rule="turn.4", thing="")
+
+    def worth_drawing(self, view: View, drawn: View) -> bool:
+        """Not while one has a cube in hand: then only the building changes."""
+        seen = cast(Seen, view)
+        return view != drawn and (seen["lifted"] is None or seen["acting"] != seen["seat"])
+
     def mine(self, view: View, width: int) -> RenderableType:
         seen = cast(Seen, view)
+        if _in_the_air(seen):  # the base is drawn beside the places
+            return Group(*self._hands(seen))
         return Group(self._base(seen), *self._hands(seen))
+
+    def answers(self, view: View, options: Sequence[Action]) -> RenderableType | None:
+        """Where a cube can be set down: the numbers stand where the cells are, beside the base."""
+        seen = cast(Seen, view)
+        if not _in_the_air(seen):
+            return None
+        numbers = {action.args[0]: number for number, action in enumerate(options, 1)}
+        lines = [Text("  " + "".join([f" {letter:>2}" for letter in COLUMNS]), style="dim")]
+        for row in range(len(COLUMNS)):
+            line = Text(f"{row + 1} ", style="dim")
+            for column in range(len(COLUMNS)):
+                number = numbers.get(row * len(COLUMNS) + column)
+                line.append(f" {number or '·':>2}", style="bold green" if number else "dim")
+            lines.append(line)
+        grid = Table.grid(padding=(0, 3))
+        grid.add_row(self._base(seen), Panel.fit(Group(*lines), title=self.words.say("potzklotz-table-places")))
+        return grid
 
     def puzzle(self, question: View, width: int) -> RenderableType:
         asked = cast(Question, question)
@@ -159,6 +188,10 @@ class PotzklotzDrawing(Drawing):
         rows = seen["plans"][card].split("/")
         picture = Text("\n").join([Text(" ").join([_digit(sign) for sign in row]) for row in rows])
         return Panel.fit(picture, title=card)
+
+
+def _in_the_air(seen: Seen) -> bool:
+    return seen["lifted"] is not None and seen["set"] is None and seen["acting"] == seen["seat"]
 
 
 def _digit(sign: str) -> Text:

@@ -14,7 +14,7 @@ from typing import Final
 from bouwmeester.core.action import Action
 
 #: Every command, in the order in which the help lists them. Each language may have its own word besides.
-COMMANDS: Final = ("help", "why", "hint", "undo", "rules", "table", "save", "quit")
+COMMANDS: Final = ("help", "why", "about", "hint", "undo", "rules", "table", "save", "quit")
 _HELP: Final = "?"
 
 

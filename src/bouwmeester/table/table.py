@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
 
-from bouwmeester.bots import Bot, bot
+from bouwmeester.bots import ADVISER, Bot, bot
 from bouwmeester.core.action import Action
 from bouwmeester.core.engine import step_now
 from bouwmeester.core.match import Match
@@ -77,7 +77,9 @@ class Table:
     def _let_bot_move(self, seat: int) -> None:
         match = self.match
         seen = match.game.resample(match.state, seat, self.rng)
-        match.play(self.bots[seat].choose(match.game, seen, seat, match.legal()))
+        for action in self.bots[seat].plan(match.game, seen, seat, match.legal()):
+            if match.to_move == seat and action in match.legal():
+                match.play(action)
 
     # What is told: everything one seat did in a row, and what came of it, is one paragraph.
 
@@ -145,6 +147,10 @@ class Table:
             self.console.print(status)
         step = step_now(self.match.game, self.match.state)
         self.console.print(Text(self.words.prompt(self.match.game, step.name), style="bold"))
+        drawn = self.drawing.answers(self.match.view(self.seat), options)
+        if drawn is not None:
+            self.console.print(drawn)
+            return
         rows = Rows.grid(padding=(0, 2))
         rows.add_column(justify="right", style="bold green")
         for number, action in enumerate(options, 1):
@@ -209,6 +215,8 @@ class Table:
             self._help()
         elif command == "why":
             self._explain(rest, options)
+        elif command == "about":
+            self._about(rest)
         elif command == "hint":
             self._hint(options)
         elif command == "rules":
@@ -220,16 +228,21 @@ class Table:
             self._list(options)
 
     def _help(self) -> None:
-        self.say("cli-help")
+        examples = self.drawing.examples()
+        self.say("cli-help", **examples.facts())
         rows = Rows.grid(padding=(0, 2))
         for command in COMMANDS:
+            if command == "about" and not examples.thing:
+                continue
             word = self.words.say(f"cli-command-{command}")
-            rows.add_row(Text(word, style="bold green"), Text(self.words.say(f"cli-help-{command}")))
+            rows.add_row(
+                Text(word, style="bold green"), Text(self.words.say(f"cli-help-{command}", **examples.facts()))
+            )
         self.console.print(Padding(rows, (0, 0, 0, 2)))
 
     def _explain(self, move: str, options: list[Action]) -> None:
         if not move:
-            self.say("cli-why-what")
+            self.say("cli-why-what", **self.drawing.examples().facts())
             return
         try:
             texts = notation(move, options)
@@ -242,10 +255,17 @@ class Table:
         else:
             self._warn(problem)
 
+    def _about(self, name: str) -> None:
+        told = self.drawing.about(self.match.view(self.seat), name)
+        if told is None:
+            self.say("cli-no-thing", thing=name)
+        else:
+            self.console.print(Text(told))
+
     def _hint(self, options: list[Action]) -> None:
         match = self.match
         seen = match.game.resample(match.state, self.seat, self.rng)
-        adviser = bot("greedy", self.rng.getrandbits(31))
+        adviser = bot(ADVISER, self.rng.getrandbits(31))
         self._hinted = adviser.choose(match.game, seen, self.seat, options)
         label = self.words.label(match.game, self._hinted, self.names)
         self.say("cli-hint", action=label, number=options.index(self._hinted) + 1)

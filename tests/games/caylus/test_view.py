@@ -366,3 +366,30 @@ def test_every_view_is_plain_json(seats: int) -> None:
         seat = match.to_move
         match.play(bots[seat].choose(CAYLUS, CAYLUS.resample(match.state, seat, rng), seat, match.legal()))
     assert seen(match)["phase"] is None
+
+
+def test_places_where_a_worker_could_do_nothing() -> None:
+    there: dict[str, object] = {
+        "1": "neutral-farm",
+        "9": {"tile": "mason", "owner": "bram"},
+        "10": {"tile": "lawyer", "owner": "bram"},
+    }
+    poor = {"anne": {"deniers": 1, "food": 0, "wood": 0}, "bram": {}}
+    vain = seen(placing(poor, "anne", road=there))["in_vain"]
+    # No cubes to build or to sell, no cloth to joust, nothing to deliver, and no denier left to buy with.
+    assert {"joust-field", "castle", "7", "8", "9", "10"} <= set(vain)
+    assert not {"1", "16", "gate", "trading-post", "guild", "inn"} & set(vain)
+    rich = {"anne": {"deniers": 3, "food": 1, "wood": 1, "stone": 2, "cloth": 1}, "bram": {}}
+    assert seen(placing(rich, "anne", road=there))["in_vain"] == []
+    # A worker of one's own that acts before may bring what is missing, but not for what comes before it.
+    working = {**there, "8": {"tile": "carpenter", "worker": "anne"}}
+    vain = seen(placing(poor, "anne", road=working))["in_vain"]
+    assert "7" in vain
+    assert not {"9", "10", "castle"} & set(vain)
+
+
+def test_what_is_missing_for_a_batch() -> None:
+    players = {"anne": {"food": 0, "wood": 2}, "bram": {"food": 1, "wood": 1, "gold": 1}}
+    seats = seen(placing(players, "anne"))["seats"]
+    assert seats["anne"]["lacks"] == {"food": 1, "kinds": 1}
+    assert seats["bram"]["lacks"] == {"food": 0, "kinds": 0}

@@ -240,7 +240,7 @@ def test_of_two_tiles_the_lower_one_is_named_first() -> None:
         agenda="market anne; turn bram",
     )
     m.play("buy sandstone 1 w")
-    assert refused(m, "buy brick 1 w") == ("palazzo.buy_in_order", "market.7")
+    assert refused(m, "buy brick 1 w") == ("palazzo.buy_in_order", "paying.6")
 
 
 def test_two_tiles_of_a_kind_can_be_bought() -> None:
@@ -266,7 +266,7 @@ def test_tiles_are_chosen_before_cards() -> None:
         agenda="market anne; turn bram",
     )
     m.play("buy brick 1 w; add florin 5")
-    assert refused(m, "buy brick 1 ww") == ("palazzo.choose_before_paying", "market.7")
+    assert refused(m, "buy brick 1 ww") == ("palazzo.choose_before_paying", "paying.6")
     m.play("add florin 7; pay")
 
 

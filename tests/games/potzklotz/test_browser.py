@@ -94,6 +94,15 @@ def test_the_cube_set_down_last_is_the_wrong_one_where_that_can_be() -> None:
     assert [facts["cell"] for key, facts in told(heard) if key == "misplaced"] == ["g7"]
 
 
+def test_a_cube_that_belongs_beyond_what_is_drawn_is_the_only_wrong_one() -> None:
+    """Four cubes are right. Inside the window only three could be, so one belongs further out."""
+    match = table([["5b"], ["1a"]], shown="24b", at="b3")
+    heard = match.listen()
+    match.play("lift b3; set a4; lay 5b")
+    assert told(heard)[4:5] == [("misplaced_beyond", {"cell": "b4"})]
+    assert "misplaced" not in [key for key, _ in told(heard)]
+
+
 def turned(building: Building, turns: int) -> Building:
     for _ in range(turns):
         building = quarter_turned(building)
@@ -163,6 +172,17 @@ def test_a_hint_out_of_turn_is_for_everyone_who_is_asked() -> None:
     assert [None if one is None else one["right"] for one in hints[1:]] == [{}, {"21a": []}]
     assert hints[2] is not None
     assert "mirror_image" in json.dumps(hints[2]["wrong"])
+
+
+def test_an_expert_whose_turn_goes_on_gets_no_hint_while_others_are_asked() -> None:
+    match = table([["21b", "14b", "24a"], ["1a", "1b", "2a"]], {**OUT, "mode": "expert", "cards": 3})
+    match.play(RIGHT)
+    assert match.hint(0) is None
+    assert match.hint(1) is not None
+    match.play("pass")
+    hint = match.hint(0)
+    assert hint is not None
+    assert "14b" in json.dumps(hint["right"])
 
 
 def test_hints_tell_nothing_of_what_a_seat_cannot_know() -> None:

@@ -191,6 +191,24 @@ def test_experts_6_while_there_is_a_stack_everyone_draws_instead() -> None:
     assert match.to_move == 0
 
 
+def test_experts_6_a_round_counts_only_while_everyone_holds_a_card() -> None:
+    """Bram errs out of turn and then lays his last card out of turn: nobody draws for a jam until he is filled up."""
+    options = {**EXPERT, "cards": 3, **OUT_OF_TURN}
+    match = table([["21b", "26a", "24a"], ["26b"], ["19a", "19b", "20a"]], options)
+    match.play(f"{RIGHT}; lay 26b; pass; lift d4; set d3; lay 26a; lay 26b")
+    assert hand(match, 1) == []
+    match.play("stop; draw 5a; draw 5b")  # Bram is passed over, and after his mistake not filled up
+    assert match.to_move == 2
+    match.play("pass; pass")
+    assert match.to_move == CHANCE, "Bram is passed over again, and filled up"
+    match.play("draw 6a; draw 6b; draw 7a")
+    assert [len(hand(match, seat)) for seat in range(3)] == [3, 3, 3]
+    match.play("pass; pass")
+    assert match.to_move == 1, "the round began after Bram was filled up, and he looks too"
+    match.play("pass; draw 7b; draw 8a; draw 8b")
+    assert [len(hand(match, seat)) for seat in range(3)] == [4, 4, 4]
+
+
 def test_experts_7_most_cards_laid_win() -> None:
     match = emptied([["24a"], ["24b"]])
     match.play("pass; pass")

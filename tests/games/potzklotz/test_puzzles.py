@@ -182,3 +182,14 @@ def test_faults_name_their_reason() -> None:
 def test_an_answer_uses_the_words_of_the_question(answer: list[str]) -> None:
     with pytest.raises(BouwmeesterError, match="not one of these"):
         daily("2026-11-15").faults(answer)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_difficulty_has_a_scale(kind: str) -> None:
+    """Every step of it occurs, the lowest with the easiest level and the highest with the hardest."""
+    grades = {level: {make(kind, level, random.Random(seed)).grade() for seed in range(20)} for level in LEVELS}
+    assert set().union(*grades.values()) == {1, 2, 3, 4, 5}
+    assert 1 in grades[1]
+    assert max(grades[1]) <= 3
+    assert 5 in grades[5]
+    assert min(grades[5]) >= 4

@@ -15,6 +15,7 @@ from bouwmeester.games.caylus.material import (
     COST,
     CUBE_KINDS,
     FAVOURS,
+    FROM_BUILDING,
     LAWYER_TILE,
     NEUTRAL,
     NO_CUBE,
@@ -123,7 +124,7 @@ def finish_tile(s: CaylusState, seat: int, tile: int, space: int) -> None:
     s.stock[tile] -= 1
     s.income[seat] += TILE_INCOME[tile]
     s.tell(BUILT, seat, tile, space)
-    score(s, seat, POINTS[s.figures][tile])
+    score(s, seat, POINTS[s.figures][tile], FROM_BUILDING)
     for _ in range(FAVOURS[tile]):
         do(s, (GRANT, seat))
 
@@ -183,7 +184,7 @@ def make_residence(s: CaylusState, seat: int, space: int) -> None:
     s.residences[seat] += 1
     s.income[seat] += TILE_INCOME[RESIDENCE_TILE]
     s.tell(TRANSFORMED, seat, tile, space)
-    score(s, seat, POINTS[s.figures][RESIDENCE_TILE])
+    score(s, seat, POINTS[s.figures][RESIDENCE_TILE], FROM_BUILDING)
 
 
 def clear_space(s: CaylusState, space: int) -> None:

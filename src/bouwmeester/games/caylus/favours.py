@@ -27,6 +27,7 @@ from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
     EVERY_ROW,
     FOOD,
+    FROM_FAVOUR,
     GOLD,
     MONEY_ROW,
     OPEN_COLUMN,
@@ -72,7 +73,7 @@ class Grant(Auto[CaylusState]):
         _, seat = s.agenda.pop()
         if s.favour_rule == FAVOUR_POINTS:
             s.tell(GRANTED, seat)
-            score(s, seat, BEGINNER_POINTS)
+            score(s, seat, BEGINNER_POINTS, FROM_FAVOUR)
         elif s.rows_used[seat] == EVERY_ROW:
             s.tell(FAVOUR_LOST, seat)
         else:
@@ -138,7 +139,7 @@ class FavourEffect(Step[CaylusState]):
             return
         (what,) = action.args
         if row == PRESTIGE_ROW:
-            score(s, seat, what + 1)
+            score(s, seat, what + 1, FROM_FAVOUR)
         elif row == MONEY_ROW:
             gain_deniers(s, seat, COLUMN_DENIERS[what + 1])
         elif action.verb == "take":

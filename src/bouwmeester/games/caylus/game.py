@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bouwmeester.core.action import NUMBER, SEATS
-from bouwmeester.core.chance import Rng
+from bouwmeester.core.action import NUMBER, SEATS, Action
+from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.position import write_frame
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.caylus import judge, position, scoring, view
+from bouwmeester.games.caylus import judge, planning, position, scoring, view
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
 from bouwmeester.games.caylus.buildings.crafts import ChoosePlot, Construction, PayAny
@@ -144,6 +144,15 @@ class Caylus(Game[CaylusState]):
 
     def judge(self, s: CaylusState, seat: int) -> float:
         return judge.judge(s, seat)
+
+    def plans(self, s: CaylusState, seat: int) -> list[list[Action]]:
+        return planning.plans(s, seat, STEPS)
+
+    def turn_ends(self, s: CaylusState) -> bool:
+        return planning.turn_ends(s)
+
+    def rule_of_thumb(self, s: CaylusState, seat: int, dice: Dice) -> list[Action]:
+        return [planning.rule_of_thumb(s, seat, STEPS, dice)]
 
     def position(self, s: CaylusState) -> Position:
         return position.write(s)

@@ -276,6 +276,15 @@ COLUMN_DENIERS: Final = (0, 3, 4, 5, 6, 7)
 EVERY_ROW: Final = 15  # as bits
 BEGINNER_POINTS: Final = 3
 
+# Where points come from, and where they are lost.
+SOURCES: Final = Domain("source", ("castle", "built", "used", "trade", "favour", "count"))
+FROM_CASTLE: Final = 0  # batches, and none
+FROM_BUILDING: Final = 1  # a tile of one's own
+FROM_USE: Final = 2  # of a building of one's own, by another
+FROM_TRADE: Final = 3
+FROM_FAVOUR: Final = 4
+FROM_COUNT: Final = 5
+
 # The end.
 GOLD_POINTS: Final = 3
 CUBES_A_POINT: Final = 3

@@ -7,6 +7,7 @@ from bouwmeester.core.state import NOBODY
 from bouwmeester.games.caylus.material import (
     CASTLE,
     COLOUR,
+    FROM_USE,
     INN,
     PRESTIGE,
     RESIDENCE_TILE,
@@ -119,7 +120,7 @@ def stand(s: CaylusState, seat: int, site: int) -> None:
         s.worker[space] = seat
         owner = s.owner[space]
         if owner != NOBODY and owner != seat:
-            score(s, owner, 1)
+            score(s, owner, 1, FROM_USE)
     elif site < SINGLE_SITES:
         s.special[site] = seat
     elif site == STABLES:

@@ -16,18 +16,19 @@ from bouwmeester.games.caylus.material import (
     NEUTRAL,
     PRINTED_AT,
     ROAD,
-    ROAD_SITE,
     ROW_KINDS,
     SECTION_KINDS,
     SECTION_SIZE,
     SINGLE_SITES,
     SITES,
+    SOURCES,
     SPACES,
     START_CUBES,
     START_SPACE,
     STAYING,
     TILE_INCOME,
     TILE_KINDS,
+    TILES,
     WORKERS,
 )
 
@@ -41,9 +42,11 @@ GOT_DENIERS: Final = Telling("caylus.got_deniers", seat=SEATS, deniers=NUMBER)
 PAID_DENIERS: Final = Telling("caylus.paid_deniers", seat=SEATS, deniers=NUMBER)
 GOT_CUBES: Final = Telling("caylus.got_cubes", seat=SEATS, count=NUMBER, cube=CUBES)
 PAID_CUBES: Final = Telling("caylus.paid_cubes", seat=SEATS, count=NUMBER, cube=CUBES)
-SCORED: Final = Telling("caylus.scored", seat=SEATS, points=NUMBER)
-LOST_POINTS: Final = Telling("caylus.lost_points", seat=SEATS, points=NUMBER)
+SCORED: Final = Telling("caylus.scored", seat=SEATS, points=NUMBER, source=SOURCES)
+LOST_POINTS: Final = Telling("caylus.lost_points", seat=SEATS, points=NUMBER, source=SOURCES)
 WENT_HOME: Final = Telling("caylus.went_home", seat=SEATS, site=SITES)
+#: On the road the building is named: what stands there now may be gone when it is read.
+LEFT: Final = Telling("caylus.left", seat=SEATS, tile=TILES, space=SPACES)
 PROVOST_MOVED: Final = Telling("caylus.provost_moved", seat=SEATS, move=MOVES, space=SPACES)
 
 
@@ -198,23 +201,23 @@ def resources_of(s: CaylusState, seat: int) -> int:
     return cubes[at] + cubes[at + 1] + cubes[at + 2] + cubes[at + 3]
 
 
-def score(s: CaylusState, seat: int, points: int) -> None:
+def score(s: CaylusState, seat: int, points: int, source: int) -> None:
     s.points[seat] += points
-    s.tell(SCORED, seat, points)
+    s.tell(SCORED, seat, points, source)
 
 
-def lose_points(s: CaylusState, seat: int, points: int) -> None:
+def lose_points(s: CaylusState, seat: int, points: int, source: int) -> None:
     """Nobody falls below 0. [castle.7]"""
     lost = points if s.points[seat] >= points else s.points[seat]
     s.points[seat] -= lost
-    s.tell(LOST_POINTS, seat, lost)
+    s.tell(LOST_POINTS, seat, lost, source)
 
 
 # Workers, provost, favours, castle.
 
 
 def go_home(s: CaylusState, seat: int, site: int) -> None:
-    """A worker goes back to its player; the caller has taken it off its site."""
+    """A worker beside the road goes back to its player; the caller has taken it off its site."""
     s.workers[seat] += 1
     s.tell(WENT_HOME, seat, site)
 
@@ -223,7 +226,8 @@ def leave_space(s: CaylusState, space: int) -> None:
     """The worker on a space of the road goes home."""
     seat = s.worker[space]
     s.worker[space] = NOBODY
-    go_home(s, seat, ROAD_SITE + space)
+    s.workers[seat] += 1
+    s.tell(LEFT, seat, s.tile[space], space)
 
 
 def move_provost(s: CaylusState, seat: int, move: int) -> None:

@@ -7,14 +7,15 @@ from bouwmeester.games.caylus.construction import BUILT, TRANSFORMED, WILL_TRANS
 from bouwmeester.games.caylus.favours import CHOSE_ROW, FAVOUR_LOST, GRANTED
 from bouwmeester.games.caylus.phases.p0_setup import NEUTRAL_LAID, ORDERED
 from bouwmeester.games.caylus.phases.p1_income import TURN_BEGINS
-from bouwmeester.games.caylus.phases.p2_placing import PASSED, PLACED
-from bouwmeester.games.caylus.phases.p3_special import BECAME_GUEST, JOUSTED, MOVED, NEW_PLACE, REMAINED
+from bouwmeester.games.caylus.phases.p2_placing import PASSED, PLACED, PLACED_ON
+from bouwmeester.games.caylus.phases.p3_special import BECAME_GUEST, JOUSTED, MOVED, MOVED_ON, NEW_PLACE, REMAINED
 from bouwmeester.games.caylus.phases.p5_road import ACTIVATED
 from bouwmeester.games.caylus.phases.p6_castle import DELIVERED, DELIVERED_MOST
 from bouwmeester.games.caylus.phases.p7_end import BAILIFF_MOVED, COUNT_MADE, OVER
 from bouwmeester.games.caylus.state import (
     GOT_CUBES,
     GOT_DENIERS,
+    LEFT,
     LOST_POINTS,
     PAID_CUBES,
     PAID_DENIERS,
@@ -54,4 +55,7 @@ TELLINGS: Final[tuple[Telling, ...]] = (
     BAILIFF_MOVED,
     COUNT_MADE,
     OVER,
+    PLACED_ON,
+    MOVED_ON,
+    LEFT,
 )

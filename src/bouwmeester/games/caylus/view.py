@@ -11,6 +11,7 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.state import NOBODY
 from bouwmeester.core.step import Step
 from bouwmeester.games.caylus.agenda import SEAT_STEPS, STEP_NAMES
+from bouwmeester.games.caylus.in_vain import LackView, in_vain, lacks
 from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
     CUBES,
@@ -58,6 +59,7 @@ class SeatView(TypedDict):
     rows_used: list[str]
     houses: dict[str, int]
     batches: int
+    lacks: LackView
     counts: dict[str, CountView]  # what the counts to come would do now
     payable: list[str]  # tiles in stock, and a residence
 
@@ -87,6 +89,7 @@ class CaylusView(TypedDict):
     price: int | None  # now, where placing.3 says nothing else; None when everyone has passed
     price_next: int | None  # after the next pass, if anybody can place then
     prices: dict[str, int]  # of each place, for the one who is to place
+    in_vain: list[str]  # places where a worker sent now could do nothing with what its player has
     bailiff: int
     provost: int
     moves: list[MoveView]
@@ -126,6 +129,7 @@ def view(s: CaylusState, asked: str | None, steps: tuple[Step[CaylusState], ...]
         "price": toll[passed] if passed < s.seats else None,
         "price_next": toll[passed + 1] if passed + 1 < s.seats else None,
         "prices": prices(s),
+        "in_vain": in_vain(s),
         "bailiff": s.bailiff + 1,
         "provost": s.provost + 1,
         "moves": provost_moves(s),
@@ -186,6 +190,7 @@ def _seat(s: CaylusState, seat: int) -> SeatView:
         "rows_used": rows_used(s, seat),
         "houses": houses_in(s, seat),
         "batches": s.batches[seat],
+        "lacks": lacks(s, seat),
         "counts": counts(s, seat),
         "payable": payable(s, seat),
     }

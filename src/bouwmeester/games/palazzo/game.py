@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bouwmeester.core.action import NUMBER, SEATS
-from bouwmeester.core.chance import Rng
+from bouwmeester.core.action import NUMBER, SEATS, Action
+from bouwmeester.core.chance import Dice, Rng
+from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.state import CHANCE
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.palazzo import judge, position, scoring, view
+from bouwmeester.games.palazzo import judge, planning, position, scoring, thumb, view, worth
 from bouwmeester.games.palazzo.actions import CATALOGUE
 from bouwmeester.games.palazzo.agenda import TURN
 from bouwmeester.games.palazzo.material import (
@@ -72,6 +74,7 @@ class Palazzo(Game[PalazzoState]):
         self.tellings = TELLINGS
         self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
         self.revealing = ("pay", "bid", "spend")
+        self.unseen = ("buy", "triple", "add")
         self.resting = (TURN, 0)
         self.choices = {"stacks": tuple(KNOWN_STACKS), "money": tuple(MONEY_OPTION)}
 
@@ -99,6 +102,29 @@ class Palazzo(Game[PalazzoState]):
 
     def judge(self, s: PalazzoState, seat: int) -> float:
         return judge.judge(s, seat)
+
+    def values(self, s: PalazzoState) -> list[float]:
+        """In the middle of a turn, what it comes to when all that has been begun is ended by rules of thumb."""
+        if planning.may_stop(s):
+            return worth.at_rest(s)
+        trial = s.copy()
+        dice = Dice(1)
+        while not planning.may_stop(trial):
+            actor = step_now(self, trial).actor(trial)
+            if actor == CHANCE:
+                break
+            for action in thumb.rule_of_thumb(trial, actor, dice):
+                apply(self, trial, action)
+        return worth.at_rest(trial)
+
+    def plans(self, s: PalazzoState, seat: int) -> list[list[Action]]:
+        return planning.plans(s, seat, step_now(self, s).options(s))
+
+    def turn_ends(self, s: PalazzoState) -> bool:
+        return planning.may_stop(s)
+
+    def rule_of_thumb(self, s: PalazzoState, seat: int, dice: Dice) -> list[Action]:
+        return thumb.rule_of_thumb(s, seat, dice)
 
     def position(self, s: PalazzoState) -> Position:
         return position.write(s)

@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 
 from bouwmeester.core.position import words
 from bouwmeester.core.state import NOBODY
-from bouwmeester.games.palazzo.laying import currency_of
+from bouwmeester.games.palazzo.laying import currency_of, last_picked
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
     CARD_VALUE,
@@ -19,7 +19,7 @@ from bouwmeester.games.palazzo.material import (
     TRIPLE_KINDS,
     TRIPLE_VALUE,
 )
-from bouwmeester.games.palazzo.state import PalazzoState
+from bouwmeester.games.palazzo.state import PalazzoState, worth_of
 
 #: A hand with many triples can be laid in very many ways; the fullest ones are enough for anybody.
 MOST_WAYS: Final = 48
@@ -49,7 +49,7 @@ def purse(s: PalazzoState, seat: int, needed: int) -> PurseView:
     currencies = [c for c in range(3) if currency == NOBODY or currency == c]
     found = _fullest(hand, currencies)
     kept = [_laid_out(hand, c, triples) for worth, c, triples in found if worth >= needed]
-    cheapest = _cheapest(hand, currencies, needed) if kept else None
+    cheapest = _cheapest(hand, currencies, needed, 0) if kept else None
     return {
         "needed": needed,
         "reach": found[0][0] if found else 0,
@@ -144,8 +144,32 @@ def _loose_item(c: int, kind: int) -> int:
 # The cheapest: one kind after the other, with how few cards a worth can be laid.
 
 
-def _cheapest(hand: list[int], currencies: list[int], needed: int) -> list[int] | None:
-    """The laying of the least worth that reaches what is needed, and of those the one of fewest cards."""
+def cheapest_laying(s: PalazzoState, seat: int, needed: int) -> list[int] | None:
+    """What a seat may lay to give away least, item by item, after what it has picked; None if nothing reaches."""
+    currency = currency_of(s, seat)
+    currencies = [c for c in range(3) if currency == NOBODY or currency == c]
+    return _cheapest(s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS], currencies, needed, last_picked(s))
+
+
+def layings_by_currency(s: PalazzoState, seat: int, needed: int) -> list[list[int]]:
+    """The same for each currency that it could be in, the cheapest first and no laying twice."""
+    currency = currency_of(s, seat)
+    hand = s.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+    found: list[list[int]] = []
+    for c in range(3):
+        if currency == NOBODY or currency == c:
+            laying = _cheapest(hand, [c], needed, last_picked(s))
+            if laying is not None and laying not in found:
+                found.append(laying)
+    found.sort(key=worth_of)
+    return found
+
+
+def _cheapest(hand: list[int], currencies: list[int], needed: int, first: int) -> list[int] | None:
+    """The laying of the least worth that reaches what is needed, and of those the one of fewest cards.
+
+    Only items from ``first`` on are laid.
+    """
     if needed <= 0:
         return [0] * ITEM_KINDS
     best: list[int] | None = None
@@ -155,7 +179,7 @@ def _cheapest(hand: list[int], currencies: list[int], needed: int) -> list[int] 
         cards[0] = 0
         laid: list[list[int]] = [[0] * ITEM_KINDS] * needed
         for kind in range(TRIPLE_KINDS):
-            options = _options(hand, c, kind)
+            options = _options(hand, c, kind, first)
             # From the top, so that no kind is laid twice.
             for worth in range(needed - 1, -1, -1):
                 if cards[worth] == _UNREACHED or not options:
@@ -173,11 +197,13 @@ def _cheapest(hand: list[int], currencies: list[int], needed: int) -> list[int] 
     return best
 
 
-def _options(hand: list[int], c: int, kind: int) -> list[tuple[int, int]]:
+def _options(hand: list[int], c: int, kind: int, first: int) -> list[tuple[int, int]]:
     """How many triples and how many loose cards of a kind can be laid, other than none."""
     options: list[tuple[int, int]] = []
-    for triples in range(_most(hand, kind) + 1):
-        for loose in range(_loose(hand, c, kind, triples) + 1):
+    most = _most(hand, kind) if kind >= first else 0
+    for triples in range(most + 1):
+        there = _loose(hand, c, kind, triples) if _loose_item(c, kind) >= first else 0
+        for loose in range(there + 1):
             if triples or loose:
                 options.append((triples, loose))
     return options

@@ -25,8 +25,8 @@ TAKE_IN_ORDER: Final = Reason("palazzo.take_in_order", "money.2", card=CARDS)
 NOT_ON_SUPPLY: Final = Reason("palazzo.not_on_supply", "market.5", tile=TILES)
 TOO_EXPENSIVE: Final = Reason("palazzo.too_expensive", "market.6", price=NUMBER, reach=NUMBER)
 TWO_AT_MOST: Final = Reason("palazzo.two_at_most", "market.7")
-BUY_IN_ORDER: Final = Reason("palazzo.buy_in_order", "market.7", tile=TILES)
-CHOOSE_BEFORE_PAYING: Final = Reason("palazzo.choose_before_paying", "market.7")
+BUY_IN_ORDER: Final = Reason("palazzo.buy_in_order", "paying.6", tile=TILES)
+CHOOSE_BEFORE_PAYING: Final = Reason("palazzo.choose_before_paying", "paying.6")
 PRICE_NOT_MET: Final = Reason("palazzo.price_not_met", "market.6", price=NUMBER, total=NUMBER)
 
 # Laying cards.

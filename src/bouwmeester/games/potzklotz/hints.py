@@ -9,7 +9,7 @@ from bouwmeester.core.errors import Why
 from bouwmeester.games.potzklotz.agenda import ASKING, LAYING, LIFTING, SETTING
 from bouwmeester.games.potzklotz.fits import Move, ways, why_not, why_not_shown, why_wrong
 from bouwmeester.games.potzklotz.material import CARDS, CELLS, cards_in
-from bouwmeester.games.potzklotz.state import PotzklotzState
+from bouwmeester.games.potzklotz.state import PotzklotzState, asked_now
 
 
 class WhyView(TypedDict):
@@ -49,14 +49,15 @@ def hint(s: PotzklotzState, seat: int) -> HintView | None:
 
 
 def _asked(s: PotzklotzState, seat: int) -> tuple[int, ...]:
-    """The frame that waits for this seat; empty if none does."""
-    for i in range(len(s.agenda) - 1, -1, -1):
-        frame = s.agenda[i]
-        if frame[0] in (LIFTING, SETTING, LAYING, ASKING) and frame[1] == seat:
-            return frame
-        if frame[0] != ASKING:
-            break
-    return ()
+    """The frame that waits for this seat; empty if none does.
+
+    While others are asked out of turn, an expert whose turn goes on afterwards waits like everybody.
+    """
+    asked = asked_now(s)
+    if asked:
+        return (ASKING, seat) if seat in asked else ()
+    frame = s.agenda[-1] if s.agenda else ()
+    return frame if frame and frame[0] in (LIFTING, SETTING, LAYING) and frame[1] == seat else ()
 
 
 def _why(s: PotzklotzState, frame: tuple[int, ...], card: int) -> Why | None:

@@ -59,6 +59,8 @@ def idle_turns(s: PotzklotzState) -> list[int]:
         return [(seat - s.first) % s.seats] if count(laid) == s.chain else any_number
     if s.experts and not s.stack:
         return any_number  # counted anew when the last card was drawn [experts.6]
+    if s.experts and s.out_of_turn:  # not counted while somebody holds no card [experts.6]
+        return [0] if 0 in s.hand else list(range(s.seats + 1 if step == ROUND else s.seats))
     if not laid:
         return [(seat - s.first) % s.seats]
     last = _laid_last(s)

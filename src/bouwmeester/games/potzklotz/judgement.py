@@ -24,21 +24,22 @@ from bouwmeester.games.potzklotz.material import (
     SET_UP,
     SIDE,
     Building,
-    corner_of,
     height_at,
     quarter_turned,
 )
 from bouwmeester.games.potzklotz.state import LAID, LAID_TOO, WRONG, PotzklotzState
 
 MISPLACED: Final = Telling("potzklotz.misplaced", cell=CELLS, place=CELLS)
+#: The place lies beyond the window and has no name.
+MISPLACED_BEYOND: Final = Telling("potzklotz.misplaced_beyond", cell=CELLS)
 
 
 def compare(built: Building, card: int, target: int) -> tuple[int, list[Move]]:
     """How to turn what was built so that it is seen as on the card, and which cubes are then wrong.
 
     The quarter turns are clockwise as seen from above. Of each wrong cube it is told where it stands, and where one
-    is missing, both without the turn. Most cubes are right; where that can be in several ways, the cube that was set
-    down last (on ``target``, or NOBODY) is a wrong one.
+    is missing (NOBODY for beyond the window), both without the turn. Most cubes are right; where that can be in
+    several ways, all of them belong in the window, and the cube set down last (on ``target``, or NOBODY) is wrong.
     """
     best = -1
     turns = 0
@@ -48,7 +49,9 @@ def compare(built: Building, card: int, target: int) -> tuple[int, list[Move]]:
         for _ in range((4 - turn) % 4):
             shown = quarter_turned(shown)
         for there in _placed(shown):
-            worth = 2 * _common(built, there)
+            worth = 4 * _common(built, there)
+            if _cubes(there) == _cubes(built):
+                worth += 2
             if target != NOBODY and height_at(built, target) > height_at(there, target):
                 worth += 1
             if worth > best:
@@ -59,16 +62,23 @@ def compare(built: Building, card: int, target: int) -> tuple[int, list[Move]]:
 
 
 def _placed(shown: Building) -> list[Building]:
-    """A building at every place of the window where it has room."""
-    corner = corner_of(shown)
-    deep = max([column // COLUMN // SIDE for column in shown]) - corner // SIDE
-    wide = max([column // COLUMN % SIDE for column in shown]) - corner % SIDE
+    """What the window shows of a building, at every place where it shows something."""
     places: list[Building] = []
-    for row in range(SIDE - deep):
-        for left in range(SIDE - wide):
-            by = (row * SIDE + left - corner) * COLUMN
-            places.append(tuple([column + by for column in shown]))
+    for down in range(1 - SIDE, SIDE):
+        for right in range(1 - SIDE, SIDE):
+            there = [column + (down * SIDE + right) * COLUMN for column in shown if _in_window(column, down, right)]
+            if there:
+                places.append(tuple(there))
     return places
+
+
+def _in_window(column: int, down: int, right: int) -> bool:
+    cell = column // COLUMN
+    return 0 <= cell // SIDE + down < SIDE and 0 <= cell % SIDE + right < SIDE
+
+
+def _cubes(building: Building) -> int:
+    return sum([column % COLUMN for column in building])
 
 
 def _common(one: Building, other: Building) -> int:
@@ -82,7 +92,7 @@ def _common(one: Building, other: Building) -> int:
 def _differences(built: Building, wanted: Building) -> list[Move]:
     many = _surplus(built, wanted)
     few = _surplus(wanted, built)
-    return [(many[i], few[i]) for i in range(len(many))]
+    return [(many[i], few[i] if i < len(few) else NOBODY) for i in range(len(many))]
 
 
 def _surplus(one: Building, other: Building) -> list[int]:
@@ -117,4 +127,7 @@ def tell_wrong(s: PotzklotzState, seat: int, card: int, built: Building, target:
     reason, cubes = fault(built, card)
     s.tell(reason, card, cubes)
     for cell, place in misplaced:
-        s.tell(MISPLACED, cell, place)
+        if place == NOBODY:
+            s.tell(MISPLACED_BEYOND, cell)
+        else:
+            s.tell(MISPLACED, cell, place)

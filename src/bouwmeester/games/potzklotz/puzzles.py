@@ -40,6 +40,8 @@ CHAIN_CARDS: Final = (2, 3, 4, 5, 6)
 TRAPS: Final = (0, 0, 1, 1, 2)
 #: A column of which so little shows is easily overlooked.
 HALF_HIDDEN: Final = 2
+#: By kind: of a great many puzzles of all levels a fifth are not so difficult as the first of these, and so on.
+FIFTHS: Final = {WHICH: (8, 12, 15, 20), CHAIN: (14, 18, 22, 27)}
 _ATTEMPTS: Final = 10_000
 
 Cards = tuple[int, ...]
@@ -84,10 +86,14 @@ class CardPuzzle(Puzzle):
             "plans": {CARDS.word(card): PLAN[card] for card in cards},
             "pictures": {CARDS.word(card): drawn(PLAN[card]) for card in cards},
             "difficulty": self.difficulty(),
+            "grade": self.grade(),
         }
 
     def difficulty(self) -> int:
         return difficulty(self)
+
+    def grade(self) -> int:
+        return 1 + len([fifth for fifth in FIFTHS[self.kind] if self.difficulty() >= fifth])
 
     def answers(self) -> list[list[str]]:
         return [[CARDS.word(card) for card in cards] for cards in self.solutions]
@@ -103,6 +109,12 @@ class CardPuzzle(Puzzle):
             return found
         wanted = self.cards if self.ordered else self.solutions[0]
         return [*found, *[MISSED.why(card) for card in wanted if card not in cards]]
+
+    def counts(self, answer: Sequence[str]) -> tuple[int, int]:
+        cards = [CARDS.place(word) for word in answer]
+        wanted = self.cards if self.ordered else self.solutions[0]
+        wrong = self._broken(cards) if self.ordered else self._too_many(cards)
+        return len(wrong), len([card for card in wanted if card not in cards])
 
     def _too_many(self, cards: list[int]) -> list[Why]:
         whys = [why_not(SET_UP[self.start], card) for card in cards]

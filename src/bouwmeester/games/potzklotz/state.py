@@ -66,7 +66,7 @@ class PotzklotzState(State):
         self.late = [0] * seats  # whoever may not refill at the end of this, or the next, turn of theirs
         self.chain = 0  # cards laid in this turn
         self.turned = 0  # quarter turns of the base before this cube
-        self.idle = 0  # turns in a row in which nobody laid a card
+        self.idle = 0  # turns in a row in which nobody laid a card, while all held some
 
     def _copy_columns(self, like: "PotzklotzState") -> None:
         self.experts = like.experts

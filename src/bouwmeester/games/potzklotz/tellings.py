@@ -3,7 +3,7 @@
 from typing import Final
 
 from bouwmeester.core.events import Telling
-from bouwmeester.games.potzklotz.judgement import MISPLACED
+from bouwmeester.games.potzklotz.judgement import MISPLACED, MISPLACED_BEYOND
 from bouwmeester.games.potzklotz.state import DEALT, EMPTY_HAND, IT_IS, LAID, LAID_TOO, LATE, TAKES, WRONG
 from bouwmeester.games.potzklotz.steps.round import DEAL_OVER, EVERYONE_DRAWS, SCORED, SKIPPED
 from bouwmeester.games.potzklotz.steps.setup import BEGINS, NEW_DEAL, STARTED, UNDER
@@ -32,4 +32,5 @@ TELLINGS: Final[tuple[Telling, ...]] = (
     EVERYONE_DRAWS,
     DEAL_OVER,
     SCORED,
+    MISPLACED_BEYOND,
 )

@@ -23,8 +23,8 @@ caylus-tile =
         [neutral-quarry] Steinbruch (neutral)
         [neutral-marketplace] Markt (neutral)
         [neutral-carpenter] Zimmermann (neutral)
-        [food-farm] Bauernhof aus Holz (Nahrung)
-        [cloth-farm] Bauernhof aus Holz (Tuch)
+        [food-farm] Kornhof
+        [cloth-farm] Tuchhof
         [quarry] Steinbruch aus Holz
         [sawmill] Sägewerk aus Holz
         [marketplace] Markt aus Holz
@@ -74,6 +74,16 @@ caylus-move =
            *[other] { $spaces } Felder vor
         }
        *[stay] nicht
+    }
+# Woher die Punkte kommen.
+caylus-source =
+    { $word ->
+        [castle] Burg
+        [built] eigene Gebäude
+        [used] von anderen genutzt
+        [trade] Tausch
+        [favour] Gunst
+       *[count] Wertung ohne Haus
     }
 caylus-row =
     { $word ->
@@ -128,7 +138,7 @@ caylus-step-joust = Der Turnierplatz: Zahlst du 1 Denar und 1 Tuch für eine Gun
 caylus-step-inn = Bleibt dein Arbeiter im Wirtshaus?
 caylus-step-bribe = Du darfst den Vogt versetzen, für 1 Denar je Feld.
 caylus-step-production = Wähle, was das Gebäude erzeugt.
-caylus-step-bonus = Ein anderer hat dein Gebäude benutzt: Nimm einen Würfel.
+caylus-step-bonus = Jemand anderes hat dein Gebäude genutzt: Nimm einen Würfel.
 caylus-step-sale = Du darfst einen Würfel verkaufen.
 caylus-step-peddling = Du darfst Würfel kaufen.
 caylus-step-trading = Du darfst einmal tauschen.
@@ -210,7 +220,7 @@ caylus-scored =
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } ({ $source }).
 caylus-lost_points =
     { $you ->
         [yes] Du verlierst
@@ -218,7 +228,7 @@ caylus-lost_points =
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } ({ $source }).
 caylus-placed =
     { $you ->
         [yes] Du setzt
@@ -239,6 +249,21 @@ caylus-went_home =
         [yes] Dein Arbeiter kommt
        *[no] Ein Arbeiter von { $seat } kommt
     } zurück: { $site }.
+caylus-placed_on =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } für { $price } einen Arbeiter ein: { $tile }, { $space }.
+caylus-moved_on =
+    { $you ->
+        [yes] Dein Arbeiter zieht
+       *[no] Ein Arbeiter von { $seat } zieht
+    } vom Tor weiter: { $tile }, { $space }.
+caylus-left =
+    { $you ->
+        [yes] Dein Arbeiter kommt
+       *[no] Ein Arbeiter von { $seat } kommt
+    } zurück: { $tile }, { $space }.
 caylus-provost_moved =
     { $you ->
         [yes] Du versetzt
@@ -268,7 +293,7 @@ caylus-activated =
     { $you ->
         [yes] Für dich
        *[no] Für { $seat }
-    } arbeitet { $space }: { $tile }.
+    } wirkt { $space }: { $tile }.
 caylus-built =
     { $you ->
         [yes] Du baust
@@ -357,7 +382,7 @@ caylus-table-phase =
     { $word ->
         [setup] Aufbau
         [placing] 2 Arbeiter
-        [special] 3 Sondergebäude
+        [special] 3 besondere Gebäude
         [provost] 4 der Vogt
         [road] 5 die Straße
         [castle] 6 die Burg
@@ -389,8 +414,8 @@ caylus-table-tile =
         [neutral-quarry] Steinbruch
         [neutral-marketplace] Markt
         [neutral-carpenter] Zimmermann
-        [food-farm] Hof Nahr.
-        [cloth-farm] Hof Tuch
+        [food-farm] Kornhof
+        [cloth-farm] Tuchhof
         [quarry] Steinbruch
         [sawmill] Sägewerk
         [marketplace] Markt
@@ -411,8 +436,8 @@ caylus-table-tile =
         [library] Bibliothek
         [weaver] Weber
         [theater] Theater
-        [college] Universit.
-        [monument] Denkmal
+        [college] Universität
+        [monument] Kunstdenkmal
         [hotel] Hotel
         [cathedral] Kathedrale
        *[jeweller] Juwelier
@@ -432,7 +457,7 @@ caylus-table-coming = Wertung jetzt:
 caylus-table-favours =
     { $favours ->
         [one] { $favours } Gunst
-       *[other] { $favours } Gunsterweise
+       *[other] { $favours }× Gunst
     }
 caylus-table-open = Gunst: Spalten 1 bis { $columns }.
 caylus-table-opens = Weitere nach der Wertung: { $section }.
@@ -455,8 +480,8 @@ caylus-table-rows = Pr De Ro Ge
 caylus-page-board = Das Brett: besondere Gebäude, Brücke, Straße und Burg
 caylus-page-road = Die Straße
 caylus-page-castle = Die Burg
-caylus-page-favours = Königliche Gunst
-caylus-page-favours-note = ein Schritt nach rechts, dann einmal nutzen
+caylus-page-favours = Gunst des Königs
+caylus-page-favours-note = eine Spalte weiter, dann einmal nutzen
 caylus-page-favours-points = Jede Gunst zählt { $points } Punkte.
 caylus-page-mine = Was du hast
 caylus-page-act = Was du tun kannst
@@ -467,6 +492,12 @@ caylus-page-tab-castle = Burg
 caylus-page-tab-favours = Gunst
 caylus-page-tab-me = Ich
 caylus-page-tab-rivals = Andere
+caylus-page-tab-works = Vorrat
+caylus-page-pawn =
+    { $word ->
+        [provost] V
+       *[bailiff] S
+    }
 caylus-page-phases = Phasen der Runde { $turn }
 caylus-page-phase =
     { $phase ->
@@ -486,12 +517,12 @@ caylus-page-sign =
         [cloth] { $n } Tuch
         [gold] { $n } Gold
         [resource] { $n ->
-            [one] eine Ware nach Wahl
-           *[other] { $n } Waren nach Wahl
+            [one] ein Rohstoff nach Wahl, kein Gold
+           *[other] { $n } Rohstoffe nach Wahl, kein Gold
         }
         [any] { $n ->
-            [one] eine beliebige Ware
-           *[other] { $n } beliebige Waren
+            [one] ein beliebiger Würfel, auch Gold
+           *[other] { $n } beliebige Würfel, auch Gold
         }
         [coin] { $n ->
             [one] 1 Denar
@@ -506,8 +537,8 @@ caylus-page-sign =
            *[other] { $n } Punkte
         }
         [crown] { $n ->
-            [one] eine königliche Gunst
-           *[other] { $n } königliche Gunsterweise
+            [one] eine Gunst des Königs
+           *[other] { $n }-mal die Gunst des Königs
         }
         [hammer] baue
         [dividers] baue
@@ -528,7 +559,7 @@ caylus-page-kind =
         [wood] Holz
         [stone] Stein
         [residence] Wohnhaus
-        [special] Besonderes
+        [special] Besonders
        *[prestige] Prestige
     }
 caylus-page-plots =
@@ -540,7 +571,7 @@ caylus-page-plots =
 caylus-page-bridge = Brücke
 caylus-page-price = Preis { $price }
 caylus-page-price-word = Preis
-caylus-page-tonight = heute
+caylus-page-tonight = neu
 caylus-page-guest = Gast
 caylus-page-castle-queue = Arbeiter für die Burg
 caylus-page-empty = Leerer Bauplatz
@@ -548,17 +579,20 @@ caylus-page-of = gehört { $name }
 caylus-page-worker-of = mit einem Arbeiter von { $name }
 caylus-page-why = Warum nicht hier? { $place }
 caylus-page-costs = kostet { $price }
-caylus-page-beyond = hinter dem Vogt: wirkt nur, wenn er versetzt wird
+caylus-page-at = { $tile }, { $space }
+caylus-page-in-vain = mit dem, was du jetzt hast, bringt es dir nichts
+caylus-page-in-vain-mark = ! bringt dir mit dem, was du jetzt hast, nichts.
+caylus-page-beyond = jenseits des Vogts: wirkt nur, wenn er versetzt wird
 caylus-page-look = Mehr über { $place }
 caylus-page-on = an
 caylus-page-off = aus
 caylus-page-open = offen
 caylus-page-row-used = in dieser Phase schon genutzt
-caylus-page-ask-place = Setze einen Arbeiter für { $price }, oder passe.
-caylus-page-place-worker = Setze einen Arbeiter auf einen leuchtenden Platz.
+caylus-page-ask-place = Setze einen Arbeiter für { $price } ein, oder passe.
+caylus-page-place-worker = Wähle einen leuchtenden Platz.
 caylus-page-prices = Kostet jetzt { $price }, nach dem nächsten Passen { $next }.
-caylus-page-at-work = { $tile } auf Feld { $space } arbeitet.
-caylus-page-what-if = Vogt: was wäre wenn?
+caylus-page-at-work = { $tile } auf Feld { $space } wirkt.
+caylus-page-what-if = Vogt: was wenn?
 caylus-page-provost-if = Was, wenn der Vogt auf { $space } geht?
 caylus-page-provost-steps = Wohin der Vogt geht
 caylus-page-provost-to = Auf Feld { $space }
@@ -590,7 +624,7 @@ caylus-page-title =
         [bribe] Der Vogt
         [production] Erzeugung
         [bonus] Für den Besitzer
-        [sale] Marktplatz
+        [sale] Markt
         [peddling] Hausierer
         [trading] Ein Tausch
         [giving] Ein Tausch
@@ -599,13 +633,13 @@ caylus-page-title =
         [plot] Ein Prestigegebäude
         [lawyer] Der Notar
         [delivery] Für die Burg
-        [picking] Eine königliche Gunst
-       *[favour] Eine königliche Gunst
+        [picking] Eine Gunst des Königs
+       *[favour] Eine Gunst des Königs
     }
 caylus-page-waiting-favours =
     { $favours ->
         [one] Noch eine Gunst folgt.
-       *[other] Noch { $favours } Gunsterweise folgen.
+       *[other] Noch { $favours }-mal folgt eine Gunst.
     }
 caylus-page-gather =
     { $verb ->
@@ -625,11 +659,11 @@ caylus-page-gather =
 caylus-page-gathered = { $chosen } von { $cubes } gewählt
 caylus-page-when-free = sobald der Arbeiter fort ist
 caylus-page-place = Du stehst auf Platz { $place }.
-caylus-page-only-step = Nur der Schritt
+caylus-page-only-step = Nur eine Spalte weiter
 caylus-page-deliver =
     { $batches ->
-        [one] 1 Ladung liefern
-       *[other] { $batches } Ladungen liefern
+        [one] 1 Lieferung bringen
+       *[other] { $batches } Lieferungen bringen
     }
 caylus-page-deliver-nothing =
     { $points ->
@@ -647,20 +681,31 @@ caylus-page-count-then =
     { $favours ->
         [0] { $section }: noch keine Gunst bei der Wertung.
         [one] { $section }: 1 Gunst bei der Wertung.
-       *[other] { $section }: { $favours } Gunsterweise bei der Wertung.
+       *[other] { $section }: { $favours }-mal Gunst bei der Wertung.
     }
-caylus-page-works = Baubuch
-caylus-page-works-note = im Vorrat: Wirkung, Kosten und Punkte
+caylus-page-works = Der Vorrat
+caylus-page-works-note = Wirkung, Kosten und Punkte
 caylus-page-can-pay = das kannst du bezahlen
 caylus-page-cannot-pay = das kannst du nicht bezahlen
 caylus-page-sold-out = keine mehr
-caylus-page-legend-resource = eins von 4
-caylus-page-legend-any = alle, auch Gold
-caylus-page-legend-crown = eine Gunst
+caylus-page-legend-resource = einer, kein Gold
+caylus-page-legend-any = auch Gold
+caylus-page-legend-crown = Gunst
 caylus-page-detail-kind = Art
 caylus-page-detail-cost = Kostet
 caylus-page-detail-points = Punkte
 caylus-page-detail-effect = Wirkung
+caylus-page-does =
+    { $effect ->
+        [produce] Wer hier einen Arbeiter hat, nimmt { $what }.
+        [sell] Du darfst einen Würfel beliebiger Art verkaufen.
+        [peddle] Du darfst Würfel kaufen.
+        [lawyer] Du darfst aus einem eigenen oder einem neutralen Gebäude ein eigenes Wohnhaus machen.
+        [trade] Du darfst einen dieser Tausche machen.
+        [build-prestige] Du darfst ein Prestigegebäude an der Stelle eines eigenen Wohnhauses bauen: Du zahlst seine Würfel und bekommst seine Punkte.
+        [build-stone] Du darfst ein Steingebäude auf dem nächsten freien Bauplatz bauen: Du zahlst seine Würfel und bekommst seine Punkte.
+       *[build-wood] Du darfst ein Holzgebäude auf dem nächsten freien Bauplatz bauen: Du zahlst seine Würfel und bekommst seine Punkte.
+    }
 caylus-page-detail-bonus = Der Besitzer, wenn ein anderer es nutzt
 caylus-page-detail-stock = Im Vorrat
 caylus-page-special =
@@ -672,14 +717,14 @@ caylus-page-special =
         [stables] Es gibt { $places } Plätze; wer hier steht, ist von nun an zuerst dran.
        *[inn] Wer kommt, wird Gast, und der alte Gast geht nach Hause. Jeder Arbeiter des Gastes kostet { $price }.
     }
-caylus-page-no-worker = Hier steht kein Arbeiter.
+caylus-page-no-worker = Hier kann kein Arbeiter stehen.
 caylus-page-detail-owner = Gehört
 caylus-page-detail-worker = Arbeiter von
 caylus-page-detail-built = Einmal gebaut
 caylus-page-detail-state =
     { $works ->
-        [yes] Vor dem Vogt: Es arbeitet in dieser Runde.
-       *[no] Jenseits des Vogts: Es arbeitet nur, wenn er weiterzieht.
+        [yes] Bis zum Vogt: Es wirkt in dieser Runde.
+       *[no] Jenseits des Vogts: Es wirkt nur, wenn er weiterzieht.
     }
 caylus-page-detail-pending = Wird ein Wohnhaus von { $name }, sobald der Arbeiter fort ist.
 caylus-page-why-not-build = Warum kann ich das jetzt nicht bauen?
@@ -701,6 +746,20 @@ caylus-page-section-for =
         [one] 1 Haus:
        *[other] { $houses } Häuser:
     }
+caylus-page-batch = Eine Lieferung ist 1 Nahrung und 2 Würfel von zwei anderen Arten. Daraus wird ein Haus.
+caylus-page-batch-lacks =
+    { $food ->
+        [0] { $kinds ->
+            [0] Du hast, was eine Lieferung braucht.
+            [one] Für eine Lieferung fehlt dir noch 1 andere Art.
+           *[other] Für eine Lieferung fehlen dir noch 2 andere Arten.
+        }
+       *[other] { $kinds ->
+            [0] Für eine Lieferung fehlt dir 1 Nahrung.
+            [one] Für eine Lieferung fehlen dir 1 Nahrung und noch 1 andere Art.
+           *[other] Für eine Lieferung fehlen dir 1 Nahrung und noch 2 andere Arten.
+        }
+    }
 caylus-page-section-houses = Häuser
 caylus-page-section-now = Wertung jetzt
 caylus-page-sights = Was wo steht: mit den Pfeiltasten geht es weiter
@@ -712,8 +771,8 @@ caylus-page-workers =
 caylus-page-income = { $deniers } mehr beim nächsten Einkommen
 caylus-page-a-turn = je Runde
 caylus-page-total = Ende { $total }
-caylus-page-passed = gepasst als Nummer { $place }
-caylus-page-inn-guest = Gast im Wirtshaus
+caylus-page-passed = gepasst ({ $place })
+caylus-page-inn-guest = Gast
 caylus-page-count-now = Würde { $section } jetzt gewertet
 caylus-page-col-house = ein Haus
 caylus-page-col-plots = Plätze
@@ -728,6 +787,28 @@ caylus-page-points-of-all = Punkte und Burg
 caylus-page-points-of = Punkte von { $name }
 caylus-page-row-track = Auf der Leiste
 caylus-page-row-gold = Gold, je { $each }
-caylus-page-row-cubes = Waren, 1 je { $each }
+caylus-page-row-cubes = Andere Würfel, 1 je { $each }
 caylus-page-row-deniers = Denare, 1 je { $each }
 caylus-page-row-total = Insgesamt
+
+# What somebody else is doing, for those who wait or watch.
+caylus-doing-placing = { $name } setzt einen Arbeiter ein oder passt
+caylus-doing-gate = { $name } schickt den Arbeiter vom Tor weiter
+caylus-doing-guild = { $name } darf den Vogt versetzen
+caylus-doing-joust = { $name } ist auf dem Turnierplatz
+caylus-doing-inn = { $name } entscheidet über das Wirtshaus
+caylus-doing-bribe = { $name } darf den Vogt versetzen
+caylus-doing-production = { $name } wählt, was ein Gebäude bringt
+caylus-doing-bonus = { $name } nimmt einen Rohstoff
+caylus-doing-sale = { $name } verkauft
+caylus-doing-peddling = { $name } kauft
+caylus-doing-trading = { $name } handelt
+caylus-doing-giving = { $name } handelt
+caylus-doing-construction = { $name } baut
+caylus-doing-pay-any = { $name } bezahlt
+caylus-doing-plot = { $name } wählt, was ersetzt wird
+caylus-doing-lawyer = { $name } ist beim Notar
+caylus-doing-delivery = { $name } liefert an die Burg
+caylus-doing-favour = { $name } wählt eine Gunst des Königs
+caylus-doing-effect = { $name } nutzt eine Gunst des Königs
+caylus-doing-picking = { $name } nimmt Rohstoffe

@@ -13,11 +13,12 @@ cli-only = Es gibt nur diese Möglichkeit: Drücke Enter.
 cli-choose = Tippe eine Nummer von 1 bis { $options } oder ? für Hilfe.
 cli-no-number = Auf der Liste steht keine { $number }: Sie geht von 1 bis { $options }.
 cli-allowed = Das ist erlaubt.
-cli-why-what = Warum was? Schreibe den Zug dahinter, zum Beispiel: warum bid
+cli-why-what = Warum was? Schreibe den Zug dahinter, zum Beispiel: warum { $why }
 cli-hint = Ein Bot würde { $number } wählen: { $action }. Drücke Enter, um das auch zu tun.
 cli-undone = Zurückgenommen: { $action }.
 cli-undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl haben andere etwas getan, oder es wurde etwas aufgedeckt.
 cli-no-rule = Es gibt keine Regel „{ $rule }“.
+cli-no-thing = Über „{ $thing }“ ist nichts bekannt.
 cli-save-where = Wohin speichern? Schreibe den Namen einer Datei dahinter, zum Beispiel: speichern spiel.jsonl
 cli-saved = Gespeichert in { $file }.
 cli-file-there = { $file } gibt es schon: Nenne eine neue Datei.
@@ -28,9 +29,10 @@ cli-save-offer = Möchtest du die Aufzeichnung dieses Spiels behalten? Tippe den
 cli-verify-it = Jeder kann dieses Spiel prüfen: bouwmeester verify { $file }
 cli-verify-how = Ein gespeichertes Spiel kann jeder prüfen: bouwmeester verify DATEI
 
-cli-help = Tippe die Nummer deiner Wahl. Mehrere Nummern (3 5 9) werden nacheinander ausgeführt, Züge in Notation (add florin 5; bid) auch. Außerdem:
+cli-help = Tippe die Nummer deiner Wahl. Mehrere Nummern (3 5 9) werden nacheinander ausgeführt, Züge in Notation ({ $moves }) auch. Außerdem:
 cli-command-help = ?
 cli-command-why = warum
+cli-command-about = über
 cli-command-hint = tipp
 cli-command-undo = zurück
 cli-command-rules = regeln
@@ -38,10 +40,11 @@ cli-command-table = tisch
 cli-command-save = speichern
 cli-command-quit = ende
 cli-help-help = zeigt dies
-cli-help-why = warum bid: erklärt, warum etwas jetzt nicht geht
+cli-help-why = warum { $why }: erklärt, warum etwas jetzt nicht geht
+cli-help-about = über { $thing }, über 4: was ein Gebäude tut, nach Namen oder Feld
 cli-help-hint = was ein Bot tun würde
 cli-help-undo = nimmt deine letzte Wahl zurück, solange niemand darauf reagiert hat
-cli-help-rules = alle Regeln (auf Englisch) oder ein Teil davon: regeln auction, regeln auction.3
+cli-help-rules = alle Regeln oder ein Teil davon: regeln { $section }, regeln { $rule }
 cli-help-table = zeichnet den Tisch neu
 cli-help-save = speichern spiel.jsonl: schreibt die bisherige Aufzeichnung in eine Datei
 cli-help-quit = verlässt den Tisch
@@ -64,7 +67,14 @@ cli-verify-result = Das Ergebnis stimmt: { $scores }.
 
 # Rätsel.
 
-cli-puzzle-difficulty = Schwierigkeit { $difficulty }.
+cli-puzzle-difficulty =
+    Schwierigkeit: { $grade ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    } ({ $grade } von 5).
 cli-puzzle-unordered = Tippe ihre Nummern, in beliebiger Reihenfolge. Enter allein zeigt die Lösung.
 cli-puzzle-ordered = Tippe ihre Nummern der Reihe nach. Enter allein zeigt die Lösung.
 cli-puzzle-which-ones = Jede einmal, mit einer Nummer von 1 bis { $number } oder mit Namen: { $choices }

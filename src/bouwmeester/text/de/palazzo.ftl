@@ -1,6 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florenz, 1500: Nimm Geld, kaufe und versteigere Bauteile und baue die schönsten Palazzi, bevor die Reiter da sind.
-palazzo-tagline = Biete um Stockwerke, baue die schönsten Paläste.
+palazzo-tagline = Biete um Etagen, baue die schönsten Palazzi.
 
 # Dinge. Nur ein Zertifikat, eine Dreiergruppe und ein Reiter haben einen Artikel; das Übrige sind Namen wie bei Spielkarten.
 
@@ -71,7 +71,7 @@ palazzo-step-deal = Das Geld wird ausgeteilt.
 palazzo-step-first = Es wird bestimmt, wer beginnt.
 palazzo-step-turn = Du bist an der Reihe: Nimm Geld, decke zwei Bauteile auf oder baue um.
 palazzo-step-show = Geldkarten werden aufgedeckt.
-palazzo-step-take = Nimm eine Geldkarte.
+palazzo-step-take = Nimm Geld: in deinem eigenen Zug zwei Karten, sonst eine.
 palazzo-step-reveal = Ein Bauteil wird aufgedeckt.
 palazzo-step-market = Kaufe aus dem Lager oder beginne eine Versteigerung.
 palazzo-step-payment = Lege deine Zahlung aus. Vor der ersten Karte darfst du noch ein zweites Bauteil wählen.
@@ -354,7 +354,7 @@ palazzo-table-height =
         [-5] nur eine Etage
        *[other] Höhe { $points }
     }
-palazzo-table-one_material = ein Baustoff { $points }
+palazzo-table-one_material = ein Material { $points }
 palazzo-table-tie = Bei gleichen Punkten zählt das Geld, das meiste in einer Währung: { $sums }.
 
 # Auf der Seite.
@@ -367,7 +367,7 @@ palazzo-page-tile =
     }, { $floor ->
         [1] Erdgeschoss
         [5] Dach
-       *[other] Stockwerk { $floor }
+       *[other] Etage { $floor }
     }, { $kind ->
         [doors] { $windows ->
             [one] 1 Tür
@@ -384,20 +384,20 @@ palazzo-page-tile-short =
         [sandstone] Sandstein
        *[marble] Marmor
     } { $floor }
-palazzo-page-ask-turn = Du bist dran: Geld, Teile oder umbauen
-palazzo-page-ask-market = Kauf aus dem Vorrat, oder versteigere
+palazzo-page-ask-turn = Du bist dran: Geld, Bauteile oder umbauen
+palazzo-page-ask-market = Kauf aus dem Lager, oder versteigere
 palazzo-page-ask-bid = Dein Gebot: { $least } oder mehr, oder passen
 palazzo-page-ask-pass = Du kommst nicht über { $highest }: passe
 palazzo-page-ask-build =
     Bauen: noch { $tiles ->
-        [one] 1 Teil
-       *[other] { $tiles } Teile
+        [one] 1 Bauteil
+       *[other] { $tiles } Bauteile
     }
-palazzo-page-ask-rebuild = Umbauen: ein Teil, ein Platz und eine Karte
-palazzo-page-tap-tile = Tippe das Teil in deinen Palästen an.
+palazzo-page-ask-rebuild = Umbauen: ein Bauteil, ein Platz und eine Karte
+palazzo-page-tap-tile = Tippe das Bauteil in deinen Palazzi an.
 palazzo-page-board = Spielplan
 palazzo-page-rivals = Die anderen
-palazzo-page-my-palaces = Die Paläste unten
+palazzo-page-my-palaces = Die Palazzi unten
 palazzo-page-money = Dein Geld
 palazzo-page-tabs = Was zu sehen ist
 palazzo-page-tab-board = Plan
@@ -406,23 +406,23 @@ palazzo-page-tab-rivals = Andere
 palazzo-page-points-now = Punkte jetzt
 palazzo-page-points-then = { $points } Punkte jetzt, dann
 palazzo-page-points-of = Punkte von { $name }
-palazzo-page-palaces = Paläste
+palazzo-page-palaces = Palazzi
 palazzo-page-row-windows = Fenster
 palazzo-page-row-height = Höhe
-palazzo-page-row-stone = ein Stein
+palazzo-page-row-stone = ein Material
 palazzo-page-row-points = Punkte
 palazzo-page-floors =
     { $floors ->
-        [one] ein Stockwerk
-       *[other] zwei Stockwerke
+        [one] eine Etage
+       *[other] zwei Etagen
     }
 palazzo-page-gain =
     { $points ->
         [one] { $signed } Punkt
        *[other] { $signed } Punkte
     }
-palazzo-page-lift = { $tile } von Palast { $palace } aufnehmen
-palazzo-page-new = neuer Palast
+palazzo-page-lift = { $tile } von Palazzo { $palace } aufnehmen
+palazzo-page-new = neuer Palazzo
 palazzo-page-left = übrig
 palazzo-page-of-five = von 5
 palazzo-page-riders = Reiter
@@ -430,8 +430,8 @@ palazzo-page-empty = leer
 palazzo-page-builder = Baumeister
 palazzo-page-path =
     { $windows ->
-        [one] Das nächste Teil mit 1 Fenster kommt hierher
-       *[other] Das nächste Teil mit { $windows } Fenstern kommt hierher
+        [one] Das nächste Bauteil mit 1 Fenster kommt hierher
+       *[other] Das nächste Bauteil mit { $windows } Fenstern kommt hierher
     }
 palazzo-page-the-lot = { $quarry }: das Los
 palazzo-page-each = je Stück
@@ -443,16 +443,19 @@ palazzo-page-auction-at =
         [south] Versteigerung am Steinbruch Süd
        *[west] Versteigerung am Steinbruch West
     }
-palazzo-page-tiles =
-    { $tiles ->
-        [one] 1 Teil
-       *[other] { $tiles } Teile
-    }
 palazzo-page-highest = höchstes
-palazzo-page-to-bid = am Gebot
-palazzo-page-auctioneer = Auktionator
+palazzo-page-to-bid = bietet
+palazzo-page-auctioneer = leitet
 palazzo-page-scale = Die Gebote auf einer Skala; das höchste ist { $highest }
 palazzo-page-money-up = Geld zum Nehmen
+palazzo-page-ask-take =
+    { $cards ->
+        [one] Nimm eine Geldkarte
+       *[other] Nimm zwei Geldkarten
+    }
+palazzo-page-take-another = Noch eine Karte
+palazzo-page-why-not-on = Warum nicht auf Palazzo { $palace }?
+palazzo-page-end-why = Der fünfte Reiter kam: Das Spiel war sofort zu Ende.
 palazzo-page-take-two = Du nimmst zwei
 palazzo-page-take =
     { $cards ->
@@ -460,30 +463,30 @@ palazzo-page-take =
        *[other] Diese Karten nehmen
     }
 palazzo-page-build = Bauen
-palazzo-page-your-tiles = Deine Teile
+palazzo-page-your-tiles = Zu bauen
 palazzo-page-to-place = noch { $tiles }
-palazzo-page-as-new = Als neuer Palast
+palazzo-page-as-new = Als neuer Palazzo
 palazzo-page-out = Aus dem Spiel
 palazzo-page-tap-place = Wähle einen leuchtenden Platz.
 palazzo-page-rebuild = Umbauen
 palazzo-page-costs-a-card = kostet eine Karte nach Wahl
-palazzo-page-attach = Ein einzelnes Teil in einen Palast setzen
-palazzo-page-detach = Ein Teil aus einem Palast nehmen
-palazzo-page-remove = Ein einzelnes Teil entfernen
+palazzo-page-attach = Ein einzelnes Bauteil einbauen
+palazzo-page-detach = Ein Bauteil ausbauen
+palazzo-page-remove = Ein einzelnes Bauteil aus dem Spiel nehmen
 palazzo-page-spend-one = Wähle die Karte, die dafür bezahlt
 palazzo-page-pay-rebuild = Mit { $card } zahlen und umbauen
-palazzo-page-your-turn = Du bist dran: tu eins davon
+palazzo-page-your-turn = Du bist dran: Tu eines davon
 palazzo-page-money-note = Du nimmst zwei Karten, alle anderen eine
-palazzo-page-tiles-note = Eins in den Vorrat, eins in einen Steinbruch
-palazzo-page-rebuild-note = Eins deiner Teile versetzen oder entfernen
+palazzo-page-tiles-note = Eins ins Lager, eins auf einen Steinbruch
+palazzo-page-rebuild-note = Eins deiner Bauteile versetzen oder aus dem Spiel nehmen
 palazzo-page-market = Kaufen oder versteigern
-palazzo-page-market-how = Tippe ein Teil des Vorrats an, oder zwei, dann Karten zum Bezahlen. Oder ruf eine Versteigerung aus.
-palazzo-page-market-poor = Du kannst kein Teil bezahlen: Es bleibt die Versteigerung.
+palazzo-page-market-how = Tippe ein oder zwei Bauteile im Lager an, dann Karten zum Bezahlen. Oder beginne eine Versteigerung.
+palazzo-page-market-poor = Du kannst kein Bauteil bezahlen: Es bleibt die Versteigerung.
 palazzo-page-now = Jetzt
 palazzo-page-triple =
     { $value ->
         [2] Zertifikate: zählen 15
-       *[other] Drilling { $value }: zählt 15
+       *[other] Drei { $value }er: zählen 15
     }
 palazzo-page-can-reach = Du kommst bis { $reach }
 palazzo-page-cannot-top = Du kommst nur bis { $reach }
@@ -517,3 +520,16 @@ palazzo-page-behind =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } weniger.
+
+# What somebody else is doing, for those who wait or watch.
+palazzo-doing-turn = { $name } entscheidet: Geld, Bauteile oder Umbau
+palazzo-doing-take = { $name } nimmt Geld
+palazzo-doing-market = { $name } kauft oder versteigert
+palazzo-doing-payment = { $name } bezahlt
+palazzo-doing-bidding = { $name } bietet
+palazzo-doing-share = { $name } nimmt ein Bauteil
+palazzo-doing-building = { $name } baut
+palazzo-doing-rebuilding = { $name } baut um
+palazzo-doing-attaching = { $name } baut um
+palazzo-doing-detaching = { $name } baut um
+palazzo-doing-spending = { $name } bezahlt den Umbau

@@ -76,7 +76,7 @@ potzklotz-dealt =
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-potzklotz-it_is = Es ist { $card }.
+potzklotz-it_is = Neu auf deiner Hand: { $card }.
 potzklotz-takes =
     { $you ->
         [yes] Du ziehst
@@ -115,6 +115,7 @@ potzklotz-wrong =
        *[no] { $seat } legt
     } { $card } ab, aber das Gebäude stimmt nicht: Sie geht zurück.
 potzklotz-misplaced = Der Würfel auf { $cell } gehört auf { $place }.
+potzklotz-misplaced_beyond = Der Würfel auf { $cell } gehört weiter hinaus, als gezeichnet ist.
 potzklotz-late =
     { $you ->
         [yes] Du darfst deine Hand
@@ -194,22 +195,23 @@ potzklotz-table-counts =
        *[other] { $cards } Karten
     }, { $laid } abgelegt
 potzklotz-table-known = gesehen: { $cards }
+potzklotz-table-places = wohin
 potzklotz-table-late = nach einem Fehler nicht aufgefüllt
 potzklotz-table-hand = Deine Karten von oben; die letzte Reihe ist vorn:
 
 # Rätsel.
 
 potzklotz-puzzle-start = Das steht auf der Grundfläche:
-potzklotz-puzzle-which = Welche dieser Karten sind einen Zug entfernt, jede von dem aus, was dort steht?
-potzklotz-puzzle-chain = Lege alle diese Karten nacheinander ab, für jede wird ein Würfel bewegt. In welcher Reihenfolge?
+potzklotz-puzzle-which = Welche dieser Karten lassen sich mit einem einzigen versetzten Würfel bauen, jede von dem aus, was dasteht?
+potzklotz-puzzle-chain = Lege alle diese Karten nacheinander ab, für jede wird ein Würfel versetzt. In welcher Reihenfolge?
 potzklotz-puzzle-kind-which = Welche Karten passen?
 potzklotz-puzzle-kind-chain = In welcher Reihenfolge?
 
 # Auf der Seite.
 
 potzklotz-page-players = Spieler
-potzklotz-page-board = Das Brett: Felder mit Buchstabe und Zahl
-potzklotz-page-base = Die Platte mit den Würfeln
+potzklotz-page-board = Die Grundfläche: Felder mit Buchstabe und Zahl
+potzklotz-page-base = Die Grundfläche mit den Würfeln
 potzklotz-page-cards = Karten auf dem Tisch
 potzklotz-page-hand = Deine Karten
 potzklotz-page-places = Leuchtende Felder
@@ -239,16 +241,16 @@ potzklotz-page-points-won = Punkte je Partie
 potzklotz-page-points-laid = Gelegte Karten
 potzklotz-page-sum = Summe
 potzklotz-page-solid = 3D: Würfel in drei Dimensionen
-potzklotz-page-ask-cube = Wähle, wenn du magst, eine Karte, und heb dann den Würfel an, den du versetzen willst.
-potzklotz-page-ask-cube-for = Heb den Würfel an, mit dem es Karte { $card } wird.
+potzklotz-page-ask-cube = Wähle, wenn du magst, eine Karte, und nimm dann den Würfel auf, den du versetzen willst.
+potzklotz-page-ask-cube-for = Nimm den Würfel auf, mit dem es Karte { $card } wird.
 potzklotz-page-ask-place = Du hast den Würfel von { $from } in der Hand: Setz ihn auf ein leuchtendes Feld.
 potzklotz-page-ask-sure = Der Würfel von { $from } kommt auf { $cell }.
 potzklotz-page-ask-card = Leg die Karte, die zeigt, was jetzt dasteht.
 potzklotz-page-ask-other = Hast du dieses Gebäude, von der anderen Ecke gesehen?
 potzklotz-page-ask-other-how = Leg die andere Karte dieses Gebäudes ab, oder nicht. Es ist kein Zug; ein Fehler kostet, was er immer kostet.
 potzklotz-page-asked = Wer die andere Karte dieses Gebäudes hat, darf sie ablegen: { $names }
-potzklotz-page-touched = Berührt, geführt: Ein angehobener Würfel muss auf ein anderes Feld.
-potzklotz-page-touched-card = Berührt, geführt. Deine gewählte Karte legst du gleich dazu.
+potzklotz-page-touched = Berührt ist geführt: Ein aufgenommener Würfel muss auf ein anderes Feld.
+potzklotz-page-touched-card = Berührt ist geführt. Deine gewählte Karte legst du gleich dazu.
 potzklotz-page-chain =
     { $cards ->
         [one] Eine Karte in diesem Zug gelegt. Mach weiter, oder hör auf.
@@ -262,11 +264,11 @@ potzklotz-page-storey = Stockwerk { $storey }
 potzklotz-page-choose-card = Wähle eine Karte
 potzklotz-page-choose-place = Wähle ein Feld
 potzklotz-page-choose-cube = Wähle einen Würfel
-potzklotz-page-turn = Platte drehen
+potzklotz-page-turn = Grundfläche drehen
 potzklotz-page-none = Habe ich nicht
 potzklotz-page-no-cards = Du hast keine Karten mehr.
-potzklotz-page-hint-nothing = Keine deiner Karten ist einen Zug entfernt.
-potzklotz-page-hint-nothing-now = Keine deiner Karten passt hierzu noch.
+potzklotz-page-hint-nothing = Keine deiner Karten lässt sich mit einem einzigen Würfel bauen.
+potzklotz-page-hint-nothing-now = Keine deiner Karten passt noch dazu.
 potzklotz-page-hint-card = Karte { $card } passt. Frag noch einmal nach dem Würfel.
 potzklotz-page-hint-cube = Karte { $card } passt mit dem Würfel auf { $from }. Frag noch einmal nach dem Feld.
 potzklotz-page-hint-only = Karte { $card } passt.
@@ -328,7 +330,7 @@ potzklotz-page-box-building = Gebäude { $number }, Grundriss { $plan }
 potzklotz-page-box-views = Von allen vier Ecken
 potzklotz-page-box-mirror = Sein Spiegelbild ist Gebäude { $number }.
 potzklotz-page-box-own-mirror = Es ist sein eigenes Spiegelbild.
-potzklotz-page-box-near = { $cards } Karten sind einen Zug entfernt
+potzklotz-page-box-near = { $cards } Karten lassen sich von hier mit einem Würfel bauen
 potzklotz-page-puzzle-daily = Rätsel vom { $date }
 potzklotz-page-puzzle-free = Ein Rätsel zwischendurch
 potzklotz-page-puzzle-kind = Was gefragt ist
@@ -337,7 +339,14 @@ potzklotz-page-puzzle-level-day = des Tages
 potzklotz-page-puzzle-of-level = Stufe { $level }
 potzklotz-page-puzzle-new = Noch eins
 potzklotz-page-puzzle-today = Das Rätsel von heute
-potzklotz-page-puzzle-difficulty = Schwierigkeit { $difficulty }
+potzklotz-page-puzzle-difficulty =
+    Schwierigkeit: { $grade ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    } ({ $grade } von 5).
 potzklotz-page-puzzle-answer = Das ist meine Antwort
 potzklotz-page-puzzle-clear = Von vorn
 potzklotz-page-puzzle-solved =
@@ -353,3 +362,28 @@ potzklotz-page-puzzle-streak =
     }
 potzklotz-page-puzzle-share = Für Freunde kopieren
 potzklotz-page-puzzle-place = Platz { $place }
+
+# What somebody else is doing, for those who wait or watch.
+potzklotz-doing-turn = { $name } nimmt einen Würfel auf oder beendet den Zug
+potzklotz-doing-set = { $name } setzt den Würfel ab
+potzklotz-doing-lay = { $name } legt eine Karte
+potzklotz-doing-ask = { $name } hat vielleicht die andere Karte
+potzklotz-page-puzzle-wrong-count =
+    { $wrong ->
+        [0] Keine Karte ist falsch
+        [one] Eine Karte ist falsch
+       *[other] { $wrong } Karten sind falsch
+    }, { $missing ->
+        [0] und keine fehlt.
+        [one] und eine fehlt.
+       *[other] und { $missing } fehlen.
+    }
+potzklotz-page-puzzle-chain-breaks = Irgendwo reißt die Kette.
+potzklotz-page-puzzle-chain-short =
+    Bis hierher stimmt es. { $missing ->
+        [one] Eine Karte ist noch zu legen.
+       *[other] { $missing } Karten sind noch zu legen.
+    }
+potzklotz-page-puzzle-more = Verrate mir eine
+potzklotz-page-whose = Karte von { $name }
+potzklotz-page-whose-mine = Deine Karte

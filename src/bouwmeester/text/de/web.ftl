@@ -1,6 +1,6 @@
 # The page of the table.
 web-title = Drei Bauspiele auf einem Tisch
-web-subtitle = Mit Freunden, mit Bots, jetzt oder über Tage.
+web-subtitle = Mit Freunden oder mit Bots, jetzt gleich oder über mehrere Tage.
 web-home = Bouwmeester, Startseite
 web-guest = Gast
 web-you-are = Du bist { $name }: Einstellungen
@@ -19,13 +19,11 @@ web-no-server = Der Server antwortet nicht. Noch ein Versuch …
 # Home.
 web-players = Spieler
 web-play-now = Jetzt spielen
-web-against-bots = gegen Bots
 web-new-table = Neuer Tisch
-web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
 web-no-tables = Noch kein Tisch? Drück auf „Jetzt spielen“: Du sitzt sofort am Tisch, und er zeigt dir, was du tun kannst.
 web-your-turn = Du bist dran
-web-open = Plätze frei
+web-open = Stühle frei
 web-watch = zusehen
 web-minutes = { $minutes } Min.
 web-hours = { $hours } Std.
@@ -40,11 +38,12 @@ web-open-record = ein Protokoll öffnen
 web-code = Code des Tisches
 web-join = Dazusetzen
 web-no-code = Es gibt keinen Tisch { $code }.
+web-too-often = Zu viele falsche Codes. Warte eine Minute.
 
 # A new table, and waiting for people.
 web-how-many = Wie viele Spieler?
 web-chairs = Wer sitzt wo?
-web-chair = Platz { $number }
+web-chair = Stuhl { $number }
 web-chair-me = Ich
 web-chair-open = Frei, für wen auch immer
 web-chair-bot = Bot: { $bot }
@@ -55,20 +54,20 @@ web-clock-move-minute = Eine Minute pro Zug
 web-clock-move-day = Ein Tag pro Zug
 web-pace = Tempo
 web-pace-live = Zusammen, jetzt
-web-pace-days = Über Tage
+web-pace-days = Über mehrere Tage
 web-public = Alle dürfen zusehen und mitspielen
 web-allow-undo = Züge dürfen zurückgenommen werden
 web-allow-talk = Es darf geredet werden
 web-make-table = Einrichten
-web-waiting = Warten auf Mitspieler
 web-sit = Hier sitzen
 web-leave = Aufstehen
-web-free-chair = ein freier Platz
+web-free-chair = ein freier Stuhl
+web-kept-chair = Freigehalten für { $name }
 web-thats-you = das bist du
 web-invite = Andere einladen
 web-invite-code = Der Code dieses Tisches:
-web-invite-link = Der Weg zu diesem Tisch
-web-invite-qr = Der Weg zu diesem Tisch als QR-Code
+web-invite-link = Der Link zu diesem Tisch
+web-invite-qr = Der Link zu diesem Tisch als QR-Code
 
 # At the table.
 web-table-code = Tisch { $code }
@@ -89,18 +88,17 @@ web-since = Seit deinem Zug
 web-since-again = Noch einmal zeigen
 web-undo = Zurücknehmen
 web-hint = Tipp
-web-hinted = Ein starker Bot würde: { $action }
+web-hinted = Ein starker Bot wählt: { $action }
 web-rules = Spielregeln
 web-menu = Menü
 web-lost = Die Verbindung ist weg; noch ein Versuch …
 web-restarting = Der Server startet neu …
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich
-web-ask-undo = Andere fragen, ob ich zurücknehmen darf
+web-ask-undo = Die anderen fragen, ob ich zurücknehmen darf
 web-ask-replace = Einen Bot für { $name } spielen lassen
 web-proposal = Eine Frage an dich
 web-asks-undo = { $name } möchte einen Zug zurücknehmen.
 web-asks-replace = { $name } schlägt vor, dass ein Bot für { $seat } spielt.
-web-replaced = Ein Bot spielt für dich.
 web-come-back = Selbst spielen
 web-sealed = Die Ziehungen sind versiegelt
 web-rematch = Noch einmal
@@ -112,12 +110,11 @@ web-record = Protokoll sichern
 web-replay = Rückblick
 web-replay-drop = Zieh das Protokoll eines Spiels hierher, oder wähle die Datei.
 web-replay-choose = Datei wählen
-web-replay-bad = Dieses Protokoll lässt sich nicht spielen: { $reason }
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-play = Von selbst laufen lassen
+web-replay-play = Automatisch abspielen
 web-replay-stop = Anhalten
 web-replay-moment = Moment { $moment } von { $moments }
 web-replay-seen-by = Gesehen von
@@ -148,18 +145,21 @@ web-confirm = Vor dem Senden eines Zuges nachfragen
 web-sure = Bist du sicher?
 web-sounds = Töne
 web-other-device = Auf einem anderen Gerät
-web-other-device-how = Mit deinem eigenen Link bist du auch dort du selbst. Gib ihn niemandem.
+web-other-device-how = Mit deinem eigenen Link bist du auch dort du selbst. Er gilt einmal; ein neuer ersetzt ihn. Gib ihn niemandem.
 web-make-link = Meinen Link machen
+web-drop-link = Zurückziehen
+web-link-dropped = Der Link gilt nicht mehr.
 web-back-title = Willkommen zurück
 web-back-how = Mit diesem Link bist du auf diesem Gerät, wer ihn gemacht hat.
 web-back-do = Das bin ich
 web-back-failed = Dieser Link gilt nicht mehr.
 
 # What the server refuses, and what it tells.
-server-not_seated = Du hast keinen Platz an diesem Tisch.
-server-not_begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+server-not_seated = Du hast keinen Stuhl an diesem Tisch.
+server-not_begun = Das Spiel hat noch nicht begonnen: Es sind noch Stühle frei.
 server-bot_plays_for_you = Ein Bot spielt für dich; komm erst selbst zurück.
 server-nobody_plays_for_you = Niemand spielt für dich.
+server-match_over = Das Spiel ist vorbei und bleibt, wie es ist.
 server-no_undo_here = An diesem Tisch wird nichts zurückgenommen.
 server-nothing_to_undo = Es gibt von dir nichts zurückzunehmen.
 server-already_seen = Die anderen haben schon gesehen, was daraus wurde; du kannst sie fragen.
@@ -169,8 +169,9 @@ server-nobody_to_replace = Dort spielt kein Mensch.
 server-not_away = Diese Person ist da oder gerade erst weg.
 server-no_hints_here = Wo andere mitspielen, gibt es keine Tipps.
 server-not_your_turn = Du bist nicht an der Reihe.
-server-no_chat = An diesem Tisch wird nicht geredet, oder du hast keinen Platz.
+server-no_chat = An diesem Tisch wird nicht geredet, oder du hast keinen Stuhl.
 server-nothing_said = Die Zeile war leer.
+server-busy = Gerade ist zu viel los; bitte gleich noch einmal versuchen.
 server-not_written = Es konnte nicht aufgeschrieben werden. Versuch es gleich noch einmal.
 server-undone =
     { $you ->
@@ -187,3 +188,126 @@ server-returned =
         [yes] Du spielst wieder selbst.
        *[no] { $seat } ist zurück.
     }
+server-time_up =
+    { $you ->
+        [yes] Deine Zeit war um: Ein Bot spielt für dich, bis du zurückkommst.
+       *[no] Die Zeit von { $seat } war um: Ein Bot spielt, bis { $seat } zurückkommt.
+    }
+server-resigned =
+    { $you ->
+        [yes] Du hast aufgegeben: Ein Bot spielt für dich weiter.
+       *[no] { $seat } hat aufgegeben: Ein Bot spielt weiter.
+    }
+
+# What the server refuses before and beside the game.
+server-no_table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+server-unreadable = Dieser Tisch wurde mit älteren Regeln begonnen und ist nicht mehr lesbar.
+server-no_puzzle = Dieses Rätsel gibt es nicht.
+server-bad_option = Mit diesen Optionen lässt sich das Spiel nicht spielen.
+server-cannot_be = Das geht nicht.
+server-no_record = Das ist kein Spielprotokoll. Ein Protokoll ist die Datei, die du am Ende eines Spiels mit „Protokoll sichern“ bekommst; ihr Name endet auf .jsonl.
+server-broken_record = Dieses Protokoll lässt sich nur bis Zeile { $line } nachspielen: Die Datei wurde verändert oder ist nicht vollständig. Hole sie am Ende des Spiels noch einmal.
+server-begun = Das Spiel hat schon begonnen.
+server-no_such_chair = Diesen Stuhl gibt es nicht.
+server-chair_taken = Dort sitzt schon jemand.
+server-chair_kept = Dieser Stuhl ist für jemanden freigehalten, der das letzte Spiel mitgespielt hat.
+server-only_bots = Mindestens ein Stuhl ist für einen Menschen.
+server-too_much = Das ist etwas viel auf einmal. Bitte kurz warten und noch einmal versuchen.
+server-name_of_bots = So heißen nur Computerspieler. Bitte einen anderen Namen wählen.
+server-away = Gerade lässt sich nichts speichern. Bitte gleich noch einmal versuchen.
+server-have_a_chair = Du hast schon einen Stuhl an diesem Tisch.
+server-no_rematch = Noch einmal spielen können nur die Mitspieler, und erst wenn das Spiel zu Ende ist.
+server-not_playing = Aufgeben kann man nur, solange gespielt wird.
+server-not_the_host = Das kann nur, wer den Tisch aufgestellt hat.
+server-no_such_bot = Diesen Bot gibt es bei diesem Spiel nicht.
+server-no_name = Ein Name braucht mindestens einen Buchstaben.
+server-no_link = Dieser Link gilt nicht mehr.
+server-not_over = Das Protokoll gibt es erst, wenn das Spiel zu Ende ist.
+
+# What a request was refused for.
+web-no-name-yet = Der Server kennt dich noch nicht. Lade die Seite neu.
+web-too-fast = Das war zu schnell für den Server. Versuch es gleich noch einmal.
+web-server-failed = Das ist dem Server nicht gelungen. Versuch es gleich noch einmal.
+web-rule-of = { $chapter }, Regel { $number }
+web-rule-number = Regel { $number }
+web-rules-title = Regeln von { $game }
+
+# Whom one meets, and what stands on the home page.
+web-whom = Gegen wen möchtest du spielen?
+web-hello = Willkommen, { $name }
+web-your-turn-name = Du bist dran, { $name }
+web-waits-for-you = Wartet auf dich
+web-others-think = Die anderen denken nach
+web-play = Spielen
+web-finished = Beendet
+web-finished-all = Alle { $total }
+web-finished-title = Beendete Spiele
+web-finished-none = Noch kein Spiel beendet.
+web-finished-page = Seite { $page } von { $pages }
+web-finished-newer = Neuere
+web-finished-older = Ältere
+web-you-won = Du hast gewonnen, { $points } zu { $second }
+web-you-won-tie = Geteilter erster Platz, { $points } Punkte
+web-place = { $place }. von { $seats }, { $points } Punkte
+web-who-won = { $name } gewann mit { $points }
+web-you-resigned = Du hast aufgegeben
+web-result-unread = Das Ergebnis ist nicht mehr lesbar.
+web-put-away-sure = { $game } vom { $day } von deiner Liste nehmen? Du findest es dort dann nicht mehr.
+web-put-away = Von meiner Liste nehmen
+
+# The waiting room.
+web-chairs-free =
+    { $chairs ->
+        [one] Ein Stuhl ist noch frei
+       *[other] { $chairs } Stühle sind noch frei
+    }
+web-chairs-taken = { $taken } von { $seats } sitzen am Tisch.
+web-starts = Es beginnt, sobald alle sitzen.
+web-seat-bot = Bot hinsetzen
+web-change-bot = Ein anderer Bot, oder keiner
+web-no-bot = Kein Bot: Stuhl frei lassen
+web-game = Spiel
+web-clock-move = { $seconds } Sekunden je Zug
+web-what-we-play = Was wir spielen
+web-undo-rule = Zurücknehmen
+web-undo-free = erlaubt
+web-undo-never = nicht erlaubt
+web-close-table = Diesen Tisch auflösen
+web-close-table-sure = Diesen Tisch auflösen? Wer daran sitzt, wird weggeschickt.
+web-table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.
+web-invite-here = „localhost“ geht nur auf diesem Rechner; diese Adresse geht für alle in deinem Netz.
+web-invite-elsewhere = Andere Adresse
+
+# Leaving a match.
+web-leave-sure = Aufstehen? Dein Stuhl wird für andere frei.
+web-leave-table = Tisch verlassen…
+web-leave-title = Diesen Tisch verlassen?
+web-leave-later = Später wiederkommen
+web-leave-later-how = Dein Stuhl bleibt deiner.
+web-leave-later-clock = Dein Stuhl bleibt deiner, und deine Uhr läuft weiter.
+web-resign = Aufgeben
+web-resign-how = Ein Bot übernimmt deinen Stuhl für immer, und alle erfahren es. Du kannst nicht zurückkommen.
+web-stay = Bleiben
+web-leave-now = Vorerst gehen
+
+# Who asks to take back, and who has answered.
+web-you-ask-undo = Du fragst, ob du deinen Zug zurücknehmen darfst.
+web-you-ask-replace = Du schlägst vor, dass ein Bot für { $seat } spielt.
+web-answer-yes = { $name }: ja
+web-answer-waiting = { $name }: …
+web-answer-until = Noch { $seconds } s.
+web-withdraw = Zurückziehen
+web-said-no = { $name } hat nein gesagt.
+web-not-in-time = Nicht alle haben rechtzeitig ja gesagt.
+
+# Watching, waiting, and a bot in somebody's place.
+web-watching = Du schaust zu
+web-bot-time = Bot, Zeit um
+web-bot-agreed = Bot, vereinbart
+web-bot-resigned = Bot, aufgegeben
+web-replaced-time = Deine Zeit war um: Ein Bot spielt für dich.
+web-replaced-agreed = Die anderen waren einverstanden, dass ein Bot für dich spielt.
+web-unread = { $lines } ungelesen
+web-forced = Von selbst tun, was als Einziges möglich ist, etwa passen, wenn man nicht überbieten kann
+web-forced-now = Nur das ist noch möglich; es geschieht von selbst: { $action }
+web-back-to-table = Zurück zum Tisch

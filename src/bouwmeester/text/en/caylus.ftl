@@ -75,6 +75,16 @@ caylus-move =
         }
        *[stay] not at all
     }
+# Where points come from.
+caylus-source =
+    { $word ->
+        [castle] castle
+        [built] own buildings
+        [used] used by others
+        [trade] trades
+        [favour] favours
+       *[count] count without a house
+    }
 caylus-row =
     { $word ->
         [prestige] prestige
@@ -210,7 +220,7 @@ caylus-scored =
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } ({ $source }).
 caylus-lost_points =
     { $you ->
         [yes] You lose
@@ -218,7 +228,7 @@ caylus-lost_points =
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } ({ $source }).
 caylus-placed =
     { $you ->
         [yes] You place
@@ -239,6 +249,21 @@ caylus-went_home =
         [yes] Your worker
        *[no] A worker of { $seat }
     } comes home: { $site }.
+caylus-placed_on =
+    { $you ->
+        [yes] You place
+       *[no] { $seat } places
+    } a worker for { $price } on { $tile }, { $space }.
+caylus-moved_on =
+    { $you ->
+        [yes] Your worker goes
+       *[no] A worker of { $seat } goes
+    } on from the gate to { $tile }, { $space }.
+caylus-left =
+    { $you ->
+        [yes] Your worker comes
+       *[no] A worker of { $seat } comes
+    } home from { $tile }, { $space }.
 caylus-provost_moved =
     { $you ->
         [yes] You move
@@ -467,6 +492,12 @@ caylus-page-tab-castle = Castle
 caylus-page-tab-favours = Favours
 caylus-page-tab-me = Me
 caylus-page-tab-rivals = Rivals
+caylus-page-tab-works = Stock
+caylus-page-pawn =
+    { $word ->
+        [provost] P
+       *[bailiff] B
+    }
 caylus-page-phases = Phases of turn { $turn }
 caylus-page-phase =
     { $phase ->
@@ -486,12 +517,12 @@ caylus-page-sign =
         [cloth] { $n } cloth
         [gold] { $n } gold
         [resource] { $n ->
-            [one] a good of your choice
-           *[other] { $n } goods of your choice
+            [one] a resource of your choice, no gold
+           *[other] { $n } resources of your choice, no gold
         }
         [any] { $n ->
-            [one] any good
-           *[other] any { $n } goods
+            [one] any cube, gold too
+           *[other] any { $n } cubes, gold too
         }
         [coin] { $n ->
             [one] 1 denier
@@ -548,6 +579,9 @@ caylus-page-of = belongs to { $name }
 caylus-page-worker-of = with a worker of { $name }
 caylus-page-why = Why not here? { $place }
 caylus-page-costs = costs { $price }
+caylus-page-at = { $tile }, { $space }
+caylus-page-in-vain = with what you have now it would bring you nothing
+caylus-page-in-vain-mark = ! brings you nothing with what you have now.
 caylus-page-beyond = beyond the provost: only works if he moves
 caylus-page-look = More about { $place }
 caylus-page-on = on
@@ -649,8 +683,8 @@ caylus-page-count-then =
         [one] { $section }: 1 favour at the count.
        *[other] { $section }: { $favours } favours at the count.
     }
-caylus-page-works = Bill of works
-caylus-page-works-note = in stock: effect, cost and points
+caylus-page-works = The stock
+caylus-page-works-note = effect, cost and points
 caylus-page-can-pay = you can pay for it
 caylus-page-cannot-pay = you cannot pay for it
 caylus-page-sold-out = none left
@@ -661,6 +695,17 @@ caylus-page-detail-kind = Kind
 caylus-page-detail-cost = Costs
 caylus-page-detail-points = Points
 caylus-page-detail-effect = Does
+caylus-page-does =
+    { $effect ->
+        [produce] Whoever has a worker here takes { $what }.
+        [sell] You may sell one cube of any kind.
+        [peddle] You may buy cubes.
+        [lawyer] You may turn a building of your own, or a neutral one, into a residence of yours.
+        [trade] You may make one of these trades.
+        [build-prestige] You may build one prestige building in place of a residence of yours: you pay its cubes and score its points.
+        [build-stone] You may build one stone building on the next free plot: you pay its cubes and score its points.
+       *[build-wood] You may build one wood building on the next free plot: you pay its cubes and score its points.
+    }
 caylus-page-detail-bonus = Its owner, when another uses it
 caylus-page-detail-stock = In stock
 caylus-page-special =
@@ -672,7 +717,7 @@ caylus-page-special =
         [stables] There are { $places } places; those who stand here go first from now on.
        *[inn] Who comes becomes the guest, and the old guest goes home. Every worker of the guest costs { $price }.
     }
-caylus-page-no-worker = No worker stands here.
+caylus-page-no-worker = No worker can stand here.
 caylus-page-detail-owner = Belongs to
 caylus-page-detail-worker = Worker of
 caylus-page-detail-built = Once built
@@ -701,6 +746,20 @@ caylus-page-section-for =
         [one] 1 house:
        *[other] { $houses } houses:
     }
+caylus-page-batch = A batch is 1 food and 2 cubes of two other kinds. It becomes a house.
+caylus-page-batch-lacks =
+    { $food ->
+        [0] { $kinds ->
+            [0] You have what a batch takes.
+            [one] For a batch you lack 1 more kind of cube.
+           *[other] For a batch you lack 2 more kinds of cubes.
+        }
+       *[other] { $kinds ->
+            [0] For a batch you lack 1 food.
+            [one] For a batch you lack 1 food and 1 more kind of cube.
+           *[other] For a batch you lack 1 food and 2 more kinds of cubes.
+        }
+    }
 caylus-page-section-houses = Houses
 caylus-page-section-now = A count now
 caylus-page-sights = What stands where: arrow keys go from one to the next
@@ -712,8 +771,8 @@ caylus-page-workers =
 caylus-page-income = { $deniers } more at the next income
 caylus-page-a-turn = a turn
 caylus-page-total = final { $total }
-caylus-page-passed = passed as number { $place }
-caylus-page-inn-guest = guest of the inn
+caylus-page-passed = passed ({ $place })
+caylus-page-inn-guest = guest
 caylus-page-count-now = If { $section } were counted now
 caylus-page-col-house = a house
 caylus-page-col-plots = plots
@@ -728,6 +787,28 @@ caylus-page-points-of-all = Points and castle
 caylus-page-points-of = Points of { $name }
 caylus-page-row-track = On the track
 caylus-page-row-gold = Gold, { $each } each
-caylus-page-row-cubes = Goods, 1 for { $each }
+caylus-page-row-cubes = Other cubes, 1 for { $each }
 caylus-page-row-deniers = Deniers, 1 for { $each }
 caylus-page-row-total = In all
+
+# What somebody else is doing, for those who wait or watch.
+caylus-doing-placing = { $name } places a worker or passes
+caylus-doing-gate = { $name } sends the worker on from the gate
+caylus-doing-guild = { $name } may move the provost
+caylus-doing-joust = { $name } is at the joust field
+caylus-doing-inn = { $name } decides about the inn
+caylus-doing-bribe = { $name } may move the provost
+caylus-doing-production = { $name } chooses what a building makes
+caylus-doing-bonus = { $name } takes a cube
+caylus-doing-sale = { $name } sells
+caylus-doing-peddling = { $name } buys
+caylus-doing-trading = { $name } trades
+caylus-doing-giving = { $name } trades
+caylus-doing-construction = { $name } builds
+caylus-doing-pay-any = { $name } pays
+caylus-doing-plot = { $name } chooses what is replaced
+caylus-doing-lawyer = { $name } is at the lawyer’s
+caylus-doing-delivery = { $name } delivers to the castle
+caylus-doing-favour = { $name } chooses a royal favour
+caylus-doing-effect = { $name } uses a royal favour
+caylus-doing-picking = { $name } takes resources

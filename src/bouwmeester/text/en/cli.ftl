@@ -13,11 +13,12 @@ cli-only = There is only this: press Enter.
 cli-choose = Type a number from 1 to { $options }, or ? for help.
 cli-no-number = There is no { $number } on the list: it goes from 1 to { $options }.
 cli-allowed = That is allowed.
-cli-why-what = Why what? Write the move behind it, such as: why bid
+cli-why-what = Why what? Write the move behind it, such as: why { $why }
 cli-hint = A bot would choose { $number }: { $action }. Press Enter to do so too.
 cli-undone = Taken back: { $action }.
 cli-undo-nothing = There is nothing to take back: since your last choice others have moved, or tiles or cards were turned up.
 cli-no-rule = There is no rule “{ $rule }”.
+cli-no-thing = Nothing is known of “{ $thing }”.
 cli-save-where = Save it where? Write the name of a file behind it, such as: save game.jsonl
 cli-saved = Saved in { $file }.
 cli-file-there = { $file } is already there: name a new file.
@@ -28,9 +29,10 @@ cli-save-offer = Keep the record of this game? Type the name of a new file, or j
 cli-verify-it = Anyone can check this game: bouwmeester verify { $file }
 cli-verify-how = A game that is saved can be checked by anyone: bouwmeester verify FILE
 
-cli-help = Type the number of your choice. Several numbers (3 5 9) are done one after the other, and so are moves in notation (add florin 5; bid). Also:
+cli-help = Type the number of your choice. Several numbers (3 5 9) are done one after the other, and so are moves in notation ({ $moves }). Also:
 cli-command-help = ?
 cli-command-why = why
+cli-command-about = about
 cli-command-hint = hint
 cli-command-undo = undo
 cli-command-rules = rules
@@ -38,10 +40,11 @@ cli-command-table = table
 cli-command-save = save
 cli-command-quit = quit
 cli-help-help = shows this
-cli-help-why = why bid: explains why something is not allowed now
+cli-help-why = why { $why }: explains why something is not allowed now
+cli-help-about = about { $thing }, about 4: what a building does, by its name or its space
 cli-help-hint = what a bot would do
 cli-help-undo = takes back your last choice, as long as nobody has answered it
-cli-help-rules = all the rules, or some: rules auction, rules auction.3
+cli-help-rules = all the rules, or some: rules { $section }, rules { $rule }
 cli-help-table = draws the table again
 cli-help-save = save game.jsonl: writes the record so far to a file
 cli-help-quit = leaves the table
@@ -64,7 +67,14 @@ cli-verify-result = The result is right: { $scores }.
 
 # Puzzles.
 
-cli-puzzle-difficulty = Difficulty { $difficulty }.
+cli-puzzle-difficulty =
+    Difficulty: { $grade ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+       *[5] very hard
+    } ({ $grade } of 5).
 cli-puzzle-unordered = Type their numbers, in any order. Enter alone shows the solution.
 cli-puzzle-ordered = Type their numbers in order. Enter alone shows the solution.
 cli-puzzle-which-ones = Each once, by number from 1 to { $number } or by name: { $choices }

@@ -71,7 +71,7 @@ palazzo-step-deal = The money is dealt.
 palazzo-step-first = It is decided who begins.
 palazzo-step-turn = Your turn: take money, turn over two tiles, or rebuild.
 palazzo-step-show = Money is turned up.
-palazzo-step-take = Take a money card.
+palazzo-step-take = Take money: two cards in your own turn, else one.
 palazzo-step-reveal = A tile is turned over.
 palazzo-step-market = Buy from the supply, or call an auction.
 palazzo-step-payment = Lay your payment. Before the first card you may choose a second tile.
@@ -450,16 +450,19 @@ palazzo-page-auction-at =
         [south] Auction at the south quarry
        *[west] Auction at the west quarry
     }
-palazzo-page-tiles =
-    { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
 palazzo-page-highest = highest
 palazzo-page-to-bid = to bid
 palazzo-page-auctioneer = auctioneer
 palazzo-page-scale = The bids on a scale; the highest is { $highest }
 palazzo-page-money-up = Money to take
+palazzo-page-ask-take =
+    { $cards ->
+        [one] Take one money card
+       *[other] Take two money cards
+    }
+palazzo-page-take-another = One more card
+palazzo-page-why-not-on = Why not on palace { $palace }?
+palazzo-page-end-why = The fifth rider came: the game was over at once.
 palazzo-page-take-two = You take two
 palazzo-page-take =
     { $cards ->
@@ -524,3 +527,16 @@ palazzo-page-behind =
         [one] 1 point
        *[other] { $points } points
     } behind.
+
+# What somebody else is doing, for those who wait or watch.
+palazzo-doing-turn = { $name } decides: money, tiles or rebuilding
+palazzo-doing-take = { $name } takes money
+palazzo-doing-market = { $name } buys or calls an auction
+palazzo-doing-payment = { $name } pays
+palazzo-doing-bidding = { $name } bids
+palazzo-doing-share = { $name } takes a tile
+palazzo-doing-building = { $name } builds
+palazzo-doing-rebuilding = { $name } rebuilds
+palazzo-doing-attaching = { $name } rebuilds
+palazzo-doing-detaching = { $name } rebuilds
+palazzo-doing-spending = { $name } pays for the rebuild

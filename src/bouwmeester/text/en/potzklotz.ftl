@@ -76,7 +76,7 @@ potzklotz-dealt =
         [one] one card
        *[other] { $cards } cards
     }.
-potzklotz-it_is = It is { $card }.
+potzklotz-it_is = New in your hand: { $card }.
 potzklotz-takes =
     { $you ->
         [yes] You draw
@@ -115,6 +115,7 @@ potzklotz-wrong =
        *[no] { $seat } lays
     } { $card }, but that is not the building: it goes back.
 potzklotz-misplaced = The cube on { $cell } belongs on { $place }.
+potzklotz-misplaced_beyond = The cube on { $cell } belongs further out than is drawn.
 potzklotz-late =
     { $you ->
         [yes] You may fill up your hand
@@ -194,6 +195,7 @@ potzklotz-table-counts =
        *[other] { $cards } cards
     }, { $laid } laid
 potzklotz-table-known = seen: { $cards }
+potzklotz-table-places = where to
 potzklotz-table-late = not filled up after a mistake
 potzklotz-table-hand = Your cards, seen from above; the last row is near:
 
@@ -337,7 +339,14 @@ potzklotz-page-puzzle-level-day = of the day
 potzklotz-page-puzzle-of-level = level { $level }
 potzklotz-page-puzzle-new = Another one
 potzklotz-page-puzzle-today = Today's puzzle
-potzklotz-page-puzzle-difficulty = Difficulty { $difficulty }
+potzklotz-page-puzzle-difficulty =
+    Difficulty: { $grade ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+       *[5] very hard
+    } ({ $grade } of 5).
 potzklotz-page-puzzle-answer = That is my answer
 potzklotz-page-puzzle-clear = Begin again
 potzklotz-page-puzzle-solved =
@@ -353,3 +362,28 @@ potzklotz-page-puzzle-streak =
     }
 potzklotz-page-puzzle-share = Copy for friends
 potzklotz-page-puzzle-place = place { $place }
+
+# What somebody else is doing, for those who wait or watch.
+potzklotz-doing-turn = { $name } lifts a cube, or ends the turn
+potzklotz-doing-set = { $name } sets the cube down
+potzklotz-doing-lay = { $name } lays a card
+potzklotz-doing-ask = { $name } may have the other card
+potzklotz-page-puzzle-wrong-count =
+    { $wrong ->
+        [0] No card is wrong
+        [one] One card is wrong
+       *[other] { $wrong } cards are wrong
+    }, { $missing ->
+        [0] and none is missing.
+        [one] and one is missing.
+       *[other] and { $missing } are missing.
+    }
+potzklotz-page-puzzle-chain-breaks = The chain breaks somewhere.
+potzklotz-page-puzzle-chain-short =
+    So far it holds. { $missing ->
+        [one] One card is still to be laid.
+       *[other] { $missing } cards are still to be laid.
+    }
+potzklotz-page-puzzle-more = Tell me one of them
+potzklotz-page-whose = Card of { $name }
+potzklotz-page-whose-mine = Your card

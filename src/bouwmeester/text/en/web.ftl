@@ -19,9 +19,7 @@ web-no-server = The server does not answer. Trying again…
 # Home.
 web-players = players
 web-play-now = Play now
-web-against-bots = against bots
 web-new-table = New table
-web-my-tables = My tables
 web-public-tables = Public tables
 web-no-tables = No table yet? Press “Play now”: you sit down at once, and the table shows you what you can do.
 web-your-turn = Your turn
@@ -40,6 +38,7 @@ web-open-record = open a record
 web-code = Code of the table
 web-join = Join
 web-no-code = There is no table { $code }.
+web-too-often = Too many wrong codes. Wait a minute.
 
 # A new table, and waiting for people.
 web-how-many = How many players?
@@ -60,10 +59,10 @@ web-public = Anybody may watch and join
 web-allow-undo = Moves may be taken back
 web-allow-talk = People may talk
 web-make-table = Set it up
-web-waiting = Waiting for players
 web-sit = Sit here
 web-leave = Stand up
 web-free-chair = a free chair
+web-kept-chair = Kept for { $name }
 web-thats-you = that is you
 web-invite = Invite others
 web-invite-code = The code of this table:
@@ -100,7 +99,6 @@ web-ask-replace = Let a bot play for { $name }
 web-proposal = A question to you
 web-asks-undo = { $name } would like to take back a move.
 web-asks-replace = { $name } proposes that a bot plays for { $seat }.
-web-replaced = A bot is playing for you.
 web-come-back = Play yourself
 web-sealed = The draws are sealed
 web-rematch = Play again
@@ -112,7 +110,6 @@ web-record = Keep the record
 web-replay = Looking back
 web-replay-drop = Drop the record of a game here, or choose the file.
 web-replay-choose = Choose a file
-web-replay-bad = This is not a record that can be played: { $reason }
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-next = One step on
@@ -148,8 +145,10 @@ web-confirm = Ask before a move is sent
 web-sure = Are you sure?
 web-sounds = Sounds
 web-other-device = On another device
-web-other-device-how = With your own link you are yourself there too. Give it to nobody.
+web-other-device-how = With your own link you are yourself there too. It works once; a new one replaces it. Give it to nobody.
 web-make-link = Make my link
+web-drop-link = Withdraw it
+web-link-dropped = The link no longer works.
 web-back-title = Welcome back
 web-back-how = This link makes you, on this device, the one who made it.
 web-back-do = That is me
@@ -160,6 +159,7 @@ server-not_seated = You have no chair at this table.
 server-not_begun = The game has not begun: chairs are still free.
 server-bot_plays_for_you = A bot is playing for you; first come back yourself.
 server-nobody_plays_for_you = Nobody plays for you.
+server-match_over = The match is over, and stays as it is.
 server-no_undo_here = At this table nothing is taken back.
 server-nothing_to_undo = There is nothing of yours to take back.
 server-already_seen = The others have already seen what came of it; you can ask them.
@@ -171,6 +171,7 @@ server-no_hints_here = There are no hints where other people play.
 server-not_your_turn = It is not your turn.
 server-no_chat = Nobody talks at this table, or you have no chair.
 server-nothing_said = There was nothing in that line.
+server-busy = The house is busy; try again in a moment.
 server-not_written = It could not be written down. Try again in a moment.
 server-undone =
     { $you ->
@@ -187,3 +188,132 @@ server-returned =
         [yes] You play yourself again.
        *[no] { $seat } is back.
     }
+server-time_up =
+    { $you ->
+        [yes] Your time was up: a bot plays for you until you come back.
+       *[no] { $seat }’s time was up: a bot plays until { $seat } comes back.
+    }
+server-resigned =
+    { $you ->
+        [yes] You have resigned: a bot plays on for you.
+       *[no] { $seat } has resigned: a bot plays on.
+    }
+
+# What the server refuses before and beside the game.
+server-no_table = There is no such table, or it is not for you.
+server-unreadable = This table was begun with older rules and cannot be read any more.
+server-no_puzzle = There is no such puzzle.
+server-bad_option = The game cannot be played with these options.
+server-cannot_be = That is not possible.
+server-no_record = This is not the record of a game. A record is the file that “Keep the record” gives you at the end of a game; its name ends in .jsonl.
+server-broken_record = This record cannot be played any further than line { $line }: the file has been changed or is not whole. Fetch it again at the end of its game.
+server-begun = The game has already begun.
+server-no_such_chair = There is no such chair.
+server-chair_taken = Somebody is already sitting there.
+server-chair_kept = That chair is kept for somebody who played the last game.
+server-only_bots = At least one chair is for a person.
+server-too_much = That is a bit much at once. Wait a while and try again.
+server-name_of_bots = Only bots are called that. Take another name.
+server-away = The house cannot write anything down just now. Try again in a moment.
+server-have_a_chair = You already have a chair at this table.
+server-no_rematch = Only those who played can play again, once the game is over.
+server-not_playing = You can resign only while the game is on.
+server-not_the_host = Only whoever set up the table can do that.
+server-no_such_bot = This game has no such bot.
+server-no_name = A name needs at least one letter.
+server-no_link = This link is no longer good.
+server-not_over = The record can be had once the game is over.
+
+# What a request was refused for.
+web-no-name-yet = The server does not know you yet. Load the page again.
+web-too-fast = That was too fast for the server. Try again in a moment.
+web-server-failed = The server could not do that. Try again in a moment.
+web-rule-of = { $chapter }, rule { $number }
+web-rule-number = Rule { $number }
+web-rules-title = Rules of { $game }
+
+# Whom one meets, and what stands on the home page.
+web-whom = Who would you like to meet?
+web-hello = Welcome, { $name }
+web-your-turn-name = Your turn, { $name }
+web-waits-for-you = Waiting for you
+web-others-think = The others think
+web-play = Play
+web-finished = Finished
+web-finished-all = All { $total }
+web-finished-title = Finished games
+web-finished-none = No game finished yet.
+web-finished-page = Page { $page } of { $pages }
+web-finished-newer = Newer
+web-finished-older = Older
+web-you-won = You won, { $points } to { $second }
+web-you-won-tie = First place shared, { $points } points
+web-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $seats }, { $points } points
+web-who-won = { $name } won with { $points }
+web-you-resigned = You resigned
+web-result-unread = The result can no longer be read.
+web-put-away-sure = Take { $game } of { $day } off your list? You will find it there no more.
+web-put-away = Take it off my list
+
+# The waiting room.
+web-chairs-free =
+    { $chairs ->
+        [one] One chair is still free
+       *[other] { $chairs } chairs are still free
+    }
+web-chairs-taken = { $taken } of { $seats } sit at the table.
+web-starts = It starts when everyone sits.
+web-seat-bot = Seat a bot
+web-change-bot = Another bot, or none
+web-no-bot = No bot: leave it free
+web-game = Game
+web-clock-move = { $seconds } seconds a move
+web-what-we-play = What we play
+web-undo-rule = Taking back
+web-undo-free = allowed
+web-undo-never = not allowed
+web-close-table = Close this table
+web-close-table-sure = Close this table? Those who sit at it are sent away.
+web-table-closed = This table was closed before the game began.
+web-invite-here = “localhost” opens only on this machine; this address opens for everyone in your network.
+web-invite-elsewhere = Other address
+
+# Leaving a match.
+web-leave-sure = Stand up? Your chair will be free for others.
+web-leave-table = Leave this table…
+web-leave-title = Leave this table?
+web-leave-later = Come back later
+web-leave-later-how = Your chair stays yours.
+web-leave-later-clock = Your chair stays yours, and your clock runs on.
+web-resign = Resign
+web-resign-how = A bot takes your chair for good, and all are told. You cannot come back.
+web-stay = Stay
+web-leave-now = Leave for now
+
+# Who asks to take back, and who has answered.
+web-you-ask-undo = You ask to take back your move.
+web-you-ask-replace = You propose that a bot plays for { $seat }.
+web-answer-yes = { $name }: yes
+web-answer-waiting = { $name }: …
+web-answer-until = Still { $seconds } s.
+web-withdraw = Withdraw
+web-said-no = { $name } said no.
+web-not-in-time = Not everybody said yes in time.
+
+# Watching, waiting, and a bot in somebody's place.
+web-watching = You are watching
+web-bot-time = bot, time up
+web-bot-agreed = bot, agreed
+web-bot-resigned = bot, resigned
+web-replaced-time = Your time was up: a bot is playing for you.
+web-replaced-agreed = The others agreed that a bot plays for you.
+web-unread = { $lines } unread
+web-forced = Do what is the only thing possible by itself, such as passing when no bid can be topped
+web-forced-now = Only this is possible; it is done for you: { $action }
+web-back-to-table = Back to the table

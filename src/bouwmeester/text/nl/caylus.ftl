@@ -20,12 +20,12 @@ caylus-tile =
         [neutral-farm] de boerderij (neutraal)
         [forest] het bos
         [neutral-sawmill] de zaagmolen (neutraal)
-        [neutral-quarry] de mijn (neutraal)
+        [neutral-quarry] de groeve (neutraal)
         [neutral-marketplace] het marktplein (neutraal)
         [neutral-carpenter] de timmerman (neutraal)
-        [food-farm] de houten boerderij (voedsel)
-        [cloth-farm] de houten boerderij (linnen)
-        [quarry] de houten mijn
+        [food-farm] de voedselhof
+        [cloth-farm] de linnenhof
+        [quarry] de houten groeve
         [sawmill] de houten zaagmolen
         [marketplace] het houten marktplein
         [wood-peddler] de houten handelaar
@@ -74,6 +74,16 @@ caylus-move =
            *[other] { $spaces } velden vooruit
         }
        *[stay] niet
+    }
+# Waar de punten vandaan komen.
+caylus-source =
+    { $word ->
+        [castle] kasteel
+        [built] eigen gebouwen
+        [used] door anderen gebruikt
+        [trade] ruilen
+        [favour] gunsten
+       *[count] telling zonder huis
     }
 caylus-row =
     { $word ->
@@ -210,7 +220,7 @@ caylus-scored =
     } { $points ->
         [one] 1 prestigepunt
        *[other] { $points } prestigepunten
-    }.
+    } ({ $source }).
 caylus-lost_points =
     { $you ->
         [yes] Je verliest
@@ -218,7 +228,7 @@ caylus-lost_points =
     } { $points ->
         [one] 1 prestigepunt
        *[other] { $points } prestigepunten
-    }.
+    } ({ $source }).
 caylus-placed =
     { $you ->
         [yes] Je plaatst
@@ -239,6 +249,21 @@ caylus-went_home =
         [yes] Je arbeider komt
        *[no] Een arbeider van { $seat } komt
     } terug: { $site }.
+caylus-placed_on =
+    { $you ->
+        [yes] Je plaatst
+       *[no] { $seat } plaatst
+    } een arbeider voor { $price }: { $tile }, { $space }.
+caylus-moved_on =
+    { $you ->
+        [yes] Je arbeider gaat
+       *[no] Een arbeider van { $seat } gaat
+    } vanaf de poort verder: { $tile }, { $space }.
+caylus-left =
+    { $you ->
+        [yes] Je arbeider komt
+       *[no] Een arbeider van { $seat } komt
+    } terug: { $tile }, { $space }.
 caylus-provost_moved =
     { $you ->
         [yes] Je verplaatst
@@ -387,13 +412,13 @@ caylus-table-tile =
         [forest] bos
         [neutral-sawmill] zaagmolen
         [neutral-quarry] groeve
-        [neutral-marketplace] markt
+        [neutral-marketplace] marktplein
         [neutral-carpenter] timmerman
-        [food-farm] boerd. vo
-        [cloth-farm] boerd. li
+        [food-farm] voedselhof
+        [cloth-farm] linnenhof
         [quarry] groeve
         [sawmill] zaagmolen
-        [marketplace] markt
+        [marketplace] marktplein
         [wood-peddler] handelaar
         [lawyer] notaris
         [mason] metselaar
@@ -407,11 +432,11 @@ caylus-table-tile =
         [architect] architect
         [residence] residentie
         [statue] standbeeld
-        [granary] graanhuis
-        [library] boekerij
+        [granary] graanpakhuis
+        [library] bibliotheek
         [weaver] wever
         [theater] theater
-        [college] academie
+        [college] universiteit
         [monument] monument
         [hotel] hotel
         [cathedral] kathedraal
@@ -452,11 +477,11 @@ caylus-table-rows = Pr Di Gr Ge
 
 # Op de pagina.
 
-caylus-page-board = Het bord: bijzondere gebouwen, brug, weg en kasteel
+caylus-page-board = Het bord: speciale gebouwen, brug, weg en kasteel
 caylus-page-road = De weg
 caylus-page-castle = Het kasteel
 caylus-page-favours = Koninklijke gunsten
-caylus-page-favours-note = een stap naar rechts, dan één keer gebruiken
+caylus-page-favours-note = één kolom verder, dan één keer gebruiken
 caylus-page-favours-points = Elke gunst is { $points } punten.
 caylus-page-mine = Wat je hebt
 caylus-page-act = Wat je kunt doen
@@ -467,12 +492,18 @@ caylus-page-tab-castle = Kasteel
 caylus-page-tab-favours = Gunsten
 caylus-page-tab-me = Ik
 caylus-page-tab-rivals = Anderen
+caylus-page-tab-works = Voorraad
+caylus-page-pawn =
+    { $word ->
+        [provost] P
+       *[bailiff] S
+    }
 caylus-page-phases = Fasen van beurt { $turn }
 caylus-page-phase =
     { $phase ->
         [income] Inkomen
         [placing] Arbeiders
-        [special] Bijzonder
+        [special] Speciaal
         [provost] Provoost
         [road] Weg
         [castle] Kasteel
@@ -486,12 +517,12 @@ caylus-page-sign =
         [cloth] { $n } linnen
         [gold] { $n } goud
         [resource] { $n ->
-            [one] een goed naar keuze
-           *[other] { $n } goederen naar keuze
+            [one] een grondstof naar keuze, geen goud
+           *[other] { $n } grondstoffen naar keuze, geen goud
         }
         [any] { $n ->
-            [one] een willekeurig goed
-           *[other] { $n } willekeurige goederen
+            [one] een grondstof naar keuze, ook goud
+           *[other] { $n } grondstoffen naar keuze, ook goud
         }
         [coin] { $n ->
             [one] 1 dinar
@@ -528,7 +559,7 @@ caylus-page-kind =
         [wood] Hout
         [stone] Steen
         [residence] Residentieel
-        [special] Bijzonder
+        [special] Speciaal
        *[prestige] Prestige
     }
 caylus-page-plots =
@@ -540,15 +571,18 @@ caylus-page-plots =
 caylus-page-bridge = Brug
 caylus-page-price = prijs { $price }
 caylus-page-price-word = prijs
-caylus-page-tonight = vannacht
+caylus-page-tonight = nieuw
 caylus-page-guest = gast
 caylus-page-castle-queue = arbeiders voor het kasteel
-caylus-page-empty = Leeg perceel
+caylus-page-empty = Lege bouwgrond
 caylus-page-of = is van { $name }
 caylus-page-worker-of = met een arbeider van { $name }
 caylus-page-why = Waarom hier niet? { $place }
 caylus-page-costs = kost { $price }
-caylus-page-beyond = voorbij de provoost: werkt alleen als hij verzet wordt
+caylus-page-at = { $tile }, { $space }
+caylus-page-in-vain = met wat je nu hebt levert het je niets op
+caylus-page-in-vain-mark = ! levert met wat je nu hebt niets op.
+caylus-page-beyond = voorbij de provoost: werkt alleen als hij verplaatst wordt
 caylus-page-look = Meer over { $place }
 caylus-page-on = aan
 caylus-page-off = uit
@@ -590,7 +624,7 @@ caylus-page-title =
         [bribe] De provoost
         [production] Productie
         [bonus] Voor de eigenaar
-        [sale] Marktplaats
+        [sale] Marktplein
         [peddling] Handelaar
         [trading] Een ruil
         [giving] Een ruil
@@ -625,11 +659,11 @@ caylus-page-gather =
 caylus-page-gathered = { $chosen } van { $cubes } gekozen
 caylus-page-when-free = zodra de arbeider weg is
 caylus-page-place = Je staat op plaats { $place }.
-caylus-page-only-step = Alleen de stap
+caylus-page-only-step = Alleen een kolom verder
 caylus-page-deliver =
     { $batches ->
-        [one] Lever 1 partij
-       *[other] Lever { $batches } partijen
+        [one] Doe 1 levering
+       *[other] Doe { $batches } leveringen
     }
 caylus-page-deliver-nothing =
     { $points ->
@@ -649,18 +683,29 @@ caylus-page-count-then =
         [one] { $section }: 1 gunst bij de telling.
        *[other] { $section }: { $favours } gunsten bij de telling.
     }
-caylus-page-works = Bestek
-caylus-page-works-note = in voorraad: werking, kosten en punten
+caylus-page-works = De voorraad
+caylus-page-works-note = werking, kosten en punten
 caylus-page-can-pay = dit kun je betalen
 caylus-page-cannot-pay = dit kun je niet betalen
 caylus-page-sold-out = niets meer
-caylus-page-legend-resource = een van 4
-caylus-page-legend-any = alles, ook goud
-caylus-page-legend-crown = een gunst
+caylus-page-legend-resource = een, geen goud
+caylus-page-legend-any = ook goud
+caylus-page-legend-crown = gunst
 caylus-page-detail-kind = Soort
 caylus-page-detail-cost = Kost
 caylus-page-detail-points = Punten
 caylus-page-detail-effect = Doet
+caylus-page-does =
+    { $effect ->
+        [produce] Wie hier een arbeider heeft, neemt { $what }.
+        [sell] Je mag één grondstof verkopen, ook goud.
+        [peddle] Je mag grondstoffen kopen.
+        [lawyer] Je mag van een gebouw van jezelf, of een neutraal, een residentieel gebouw van jou maken.
+        [trade] Je mag één van deze ruilen doen.
+        [build-prestige] Je mag één prestigegebouw bouwen in plaats van een residentieel gebouw van jou: je betaalt de grondstoffen en krijgt de punten.
+        [build-stone] Je mag één stenen gebouw bouwen op het eerste vrije veld van de weg: je betaalt de grondstoffen en krijgt de punten.
+       *[build-wood] Je mag één houten gebouw bouwen op het eerste vrije veld van de weg: je betaalt de grondstoffen en krijgt de punten.
+    }
 caylus-page-detail-bonus = De eigenaar, als een ander het gebruikt
 caylus-page-detail-stock = In voorraad
 caylus-page-special =
@@ -672,7 +717,7 @@ caylus-page-special =
         [stables] Er zijn { $places } plaatsen; wie hier staat, is voortaan het eerst aan de beurt.
        *[inn] Wie komt, wordt de gast; de oude gast gaat naar huis. Elke arbeider van de gast kost { $price }.
     }
-caylus-page-no-worker = Hier komt geen arbeider.
+caylus-page-no-worker = Hier kan geen arbeider staan.
 caylus-page-detail-owner = Is van
 caylus-page-detail-worker = Arbeider van
 caylus-page-detail-built = Eenmaal gebouwd
@@ -701,6 +746,20 @@ caylus-page-section-for =
         [one] 1 huis:
        *[other] { $houses } huizen:
     }
+caylus-page-batch = Een levering is 1 voedsel en nog 2 van twee andere soorten, ook goud. Het wordt een huis.
+caylus-page-batch-lacks =
+    { $food ->
+        [0] { $kinds ->
+            [0] Je hebt genoeg voor een levering.
+            [one] Voor een levering mis je nog 1 andere soort.
+           *[other] Voor een levering mis je nog 2 andere soorten.
+        }
+       *[other] { $kinds ->
+            [0] Voor een levering mis je 1 voedsel.
+            [one] Voor een levering mis je 1 voedsel en nog 1 andere soort.
+           *[other] Voor een levering mis je 1 voedsel en nog 2 andere soorten.
+        }
+    }
 caylus-page-section-houses = Huizen
 caylus-page-section-now = Telling nu
 caylus-page-sights = Wat waar staat: met de pijltjes ga je van het een naar het ander
@@ -709,14 +768,14 @@ caylus-page-workers =
         [one] 1 arbeider bij de hand
        *[other] { $workers } arbeiders bij de hand
     }
-caylus-page-income = { $deniers } erbij met het volgende inkomen
+caylus-page-income = { $deniers } erbij bij het volgende inkomen
 caylus-page-a-turn = per beurt
 caylus-page-total = eind { $total }
-caylus-page-passed = gepast als nummer { $place }
-caylus-page-inn-guest = gast van de herberg
+caylus-page-passed = gepast ({ $place })
+caylus-page-inn-guest = gast
 caylus-page-count-now = Als { $section } nu geteld werd
 caylus-page-col-house = een huis
-caylus-page-col-plots = plekken
+caylus-page-col-plots = plaatsen
 caylus-page-col-none = geen huis
 caylus-page-col-you = jij, nu
 caylus-page-counted = geteld
@@ -728,6 +787,28 @@ caylus-page-points-of-all = Punten en kasteel
 caylus-page-points-of = Punten van { $name }
 caylus-page-row-track = Op het spoor
 caylus-page-row-gold = Goud, { $each } per stuk
-caylus-page-row-cubes = Goederen, 1 per { $each }
+caylus-page-row-cubes = Grondstoffen, 1 per { $each }
 caylus-page-row-deniers = Dinars, 1 per { $each }
 caylus-page-row-total = In totaal
+
+# What somebody else is doing, for those who wait or watch.
+caylus-doing-placing = { $name } plaatst een arbeider of past
+caylus-doing-gate = { $name } stuurt de arbeider van de poort verder
+caylus-doing-guild = { $name } mag de provoost verplaatsen
+caylus-doing-joust = { $name } is op het toernooiveld
+caylus-doing-inn = { $name } beslist over de herberg
+caylus-doing-bribe = { $name } mag de provoost verplaatsen
+caylus-doing-production = { $name } kiest wat een gebouw oplevert
+caylus-doing-bonus = { $name } neemt een grondstof
+caylus-doing-sale = { $name } verkoopt
+caylus-doing-peddling = { $name } koopt
+caylus-doing-trading = { $name } handelt
+caylus-doing-giving = { $name } handelt
+caylus-doing-construction = { $name } bouwt
+caylus-doing-pay-any = { $name } betaalt
+caylus-doing-plot = { $name } kiest wat wordt vervangen
+caylus-doing-lawyer = { $name } is bij de notaris
+caylus-doing-delivery = { $name } bouwt aan het kasteel
+caylus-doing-favour = { $name } kiest een koninklijke gunst
+caylus-doing-effect = { $name } gebruikt een koninklijke gunst
+caylus-doing-picking = { $name } neemt grondstoffen

@@ -13,11 +13,12 @@ cli-only = Er is maar één mogelijkheid: druk op Enter.
 cli-choose = Typ een nummer van 1 tot en met { $options }, of ? voor hulp.
 cli-no-number = Er staat geen { $number } in de lijst: die gaat van 1 tot en met { $options }.
 cli-allowed = Dat mag.
-cli-why-what = Waarom wat? Schrijf de zet erachter, bijvoorbeeld: waarom bid
+cli-why-what = Waarom wat? Schrijf de zet erachter, bijvoorbeeld: waarom { $why }
 cli-hint = Een bot zou { $number } kiezen: { $action }. Druk op Enter om dat ook te doen.
 cli-undone = Teruggenomen: { $action }.
 cli-undo-nothing = Er valt niets terug te nemen: sinds je laatste keuze hebben anderen iets gedaan, of is er iets blootgelegd.
 cli-no-rule = Er is geen regel “{ $rule }”.
+cli-no-thing = Over “{ $thing }” is niets bekend.
 cli-save-where = Waar moet het bewaard worden? Schrijf de naam van een bestand erachter, bijvoorbeeld: bewaar spel.jsonl
 cli-saved = Bewaard in { $file }.
 cli-file-there = { $file } bestaat al: noem een nieuw bestand.
@@ -28,9 +29,10 @@ cli-save-offer = Wil je het verslag van dit spel bewaren? Typ de naam van een ni
 cli-verify-it = Iedereen kan dit spel controleren: bouwmeester verify { $file }
 cli-verify-how = Een bewaard spel kan iedereen controleren: bouwmeester verify BESTAND
 
-cli-help = Typ het nummer van je keuze. Meer nummers (3 5 9) worden na elkaar gedaan, en zetten in notatie (add florin 5; bid) ook. Verder:
+cli-help = Typ het nummer van je keuze. Meer nummers (3 5 9) worden na elkaar gedaan, en zetten in notatie ({ $moves }) ook. Verder:
 cli-command-help = ?
 cli-command-why = waarom
+cli-command-about = over
 cli-command-hint = tip
 cli-command-undo = terug
 cli-command-rules = regels
@@ -38,10 +40,11 @@ cli-command-table = tafel
 cli-command-save = bewaar
 cli-command-quit = stop
 cli-help-help = toont dit
-cli-help-why = waarom bid: legt uit waarom iets nu niet mag
+cli-help-why = waarom { $why }: legt uit waarom iets nu niet mag
+cli-help-about = over { $thing }, over 4: wat een gebouw doet, met zijn naam of zijn veld
 cli-help-hint = wat een bot zou doen
 cli-help-undo = neemt je laatste keuze terug, zolang niemand erop gereageerd heeft
-cli-help-rules = alle spelregels (in het Engels), of een deel: regels auction, regels auction.3
+cli-help-rules = alle spelregels, of een deel: regels { $section }, regels { $rule }
 cli-help-table = tekent de tafel opnieuw
 cli-help-save = bewaar spel.jsonl: schrijft het verslag tot nu toe in een bestand
 cli-help-quit = gaat van tafel
@@ -64,7 +67,14 @@ cli-verify-result = De uitslag klopt: { $scores }.
 
 # Puzzels.
 
-cli-puzzle-difficulty = Moeilijkheid { $difficulty }.
+cli-puzzle-difficulty =
+    Moeilijkheid: { $grade ->
+        [1] heel makkelijk
+        [2] makkelijk
+        [3] gemiddeld
+        [4] moeilijk
+       *[5] heel moeilijk
+    } ({ $grade } van 5).
 cli-puzzle-unordered = Typ hun nummers, in willekeurige volgorde. Alleen Enter toont de oplossing.
 cli-puzzle-ordered = Typ hun nummers in volgorde. Alleen Enter toont de oplossing.
 cli-puzzle-which-ones = Elk één keer, met een nummer van 1 tot { $number } of met de naam: { $choices }

@@ -71,7 +71,7 @@ palazzo-step-deal = Het geld wordt gedeeld.
 palazzo-step-first = Er wordt bepaald wie begint.
 palazzo-step-turn = Jij bent aan de beurt: neem geld, leg twee bouwelementen bloot, of verbouw.
 palazzo-step-show = Er worden geldkaarten blootgelegd.
-palazzo-step-take = Neem een geldkaart.
+palazzo-step-take = Neem geld: in je eigen beurt twee kaarten, anders één.
 palazzo-step-reveal = Er wordt een bouwelement blootgelegd.
 palazzo-step-market = Koop van de verzamelplaats, of begin een veiling.
 palazzo-step-payment = Leg je betaling neer. Vóór de eerste kaart mag je nog een tweede bouwelement kiezen.
@@ -282,8 +282,8 @@ palazzo-no_such_palace = Je hebt geen paleis { $palace }.
 palazzo-floor_taken = { $tile } past niet: paleis { $palace } heeft die verdieping al.
 palazzo-not_on_top = { $tile } is te laag om bovenop paleis { $palace } te komen. Alleen door te verbouwen kan een bouwelement eronder of ertussen.
 palazzo-not_in_a_palace = In geen van je paleizen met twee of meer verdiepingen zit { $tile }.
-palazzo-not_single = { $tile } ligt niet apart voor je. Alleen een afzonderlijk bouwelement kun je inbouwen.
-palazzo-cannot_remove = { $tile } ligt niet apart voor je. Alleen een afzonderlijk bouwelement kun je verwijderen.
+palazzo-not_single = { $tile } ligt niet apart voor je. Alleen een los bouwelement kun je inbouwen.
+palazzo-cannot_remove = { $tile } ligt niet apart voor je. Alleen een los bouwelement kun je verwijderen.
 palazzo-fits_nowhere = { $tile } past nergens: er is geen paleis van jou waarin die verdieping nog vrij is.
 palazzo-not_in_this_palace = { $tile } kan niet uit paleis { $palace }: het zit er niet in, of er zit niets anders in.
 palazzo-not_held = Dit heb je niet in je hand, dus je kunt er niet mee betalen: { $card }.
@@ -388,17 +388,17 @@ palazzo-page-tile-short =
         [sandstone] Zandsteen
        *[marble] Marmer
     } { $floor }
-palazzo-page-ask-turn = Jij bent: geld, tegels, of verbouwen
-palazzo-page-ask-market = Koop uit de voorraad, of veil
+palazzo-page-ask-turn = Jouw beurt: geld, bouwelementen of verbouwen
+palazzo-page-ask-market = Koop van de verzamelplaats, of veil
 palazzo-page-ask-bid = Jouw bod: { $least } of meer, of passen
 palazzo-page-ask-pass = Je kunt niet boven { $highest }: pas
 palazzo-page-ask-build =
     Bouw: nog { $tiles ->
-        [one] 1 tegel
-       *[other] { $tiles } tegels
+        [one] 1 bouwelement
+       *[other] { $tiles } bouwelementen
     }
-palazzo-page-ask-rebuild = Verbouw: een tegel, een plek en een kaart
-palazzo-page-tap-tile = Tik de tegel in je paleizen aan.
+palazzo-page-ask-rebuild = Verbouw: een bouwelement, een plek en een kaart
+palazzo-page-tap-tile = Tik het bouwelement in je paleizen aan.
 palazzo-page-board = Bord
 palazzo-page-rivals = De anderen
 palazzo-page-my-palaces = De paleizen hieronder
@@ -413,7 +413,7 @@ palazzo-page-points-of = Punten van { $name }
 palazzo-page-palaces = Paleizen
 palazzo-page-row-windows = vensters
 palazzo-page-row-height = hoogte
-palazzo-page-row-stone = één steen
+palazzo-page-row-stone = één materiaal
 palazzo-page-row-points = punten
 palazzo-page-floors =
     { $floors ->
@@ -434,29 +434,32 @@ palazzo-page-empty = leeg
 palazzo-page-builder = Bouwmeester
 palazzo-page-path =
     { $windows ->
-        [one] De volgende tegel met 1 venster komt hier
-       *[other] De volgende tegel met { $windows } vensters komt hier
+        [one] Het volgende bouwelement met 1 venster komt hier
+       *[other] Het volgende bouwelement met { $windows } vensters komt hier
     }
 palazzo-page-the-lot = { $quarry }: de kavel
 palazzo-page-each = per stuk
 palazzo-page-auction = Veiling
 palazzo-page-auction-at =
     { $quarry ->
-        [north] Veiling bij de groeve noord
-        [east] Veiling bij de groeve oost
-        [south] Veiling bij de groeve zuid
-       *[west] Veiling bij de groeve west
-    }
-palazzo-page-tiles =
-    { $tiles ->
-        [one] 1 tegel
-       *[other] { $tiles } tegels
+        [north] Veiling bij steengroeve noord
+        [east] Veiling bij steengroeve oost
+        [south] Veiling bij steengroeve zuid
+       *[west] Veiling bij steengroeve west
     }
 palazzo-page-highest = hoogste
 palazzo-page-to-bid = aan bod
 palazzo-page-auctioneer = veilingmeester
 palazzo-page-scale = De boden op een schaal; het hoogste is { $highest }
 palazzo-page-money-up = Geld om te nemen
+palazzo-page-ask-take =
+    { $cards ->
+        [one] Neem één geldkaart
+       *[other] Neem twee geldkaarten
+    }
+palazzo-page-take-another = Nog één kaart
+palazzo-page-why-not-on = Waarom niet op paleis { $palace }?
+palazzo-page-end-why = De vijfde ruiter kwam: het spel was meteen afgelopen.
 palazzo-page-take-two = Jij neemt er twee
 palazzo-page-take =
     { $cards ->
@@ -464,25 +467,25 @@ palazzo-page-take =
        *[other] Neem deze kaarten
     }
 palazzo-page-build = Bouwen
-palazzo-page-your-tiles = Jouw tegels
+palazzo-page-your-tiles = Te bouwen
 palazzo-page-to-place = nog { $tiles }
 palazzo-page-as-new = Als nieuw paleis
 palazzo-page-out = Uit het spel
 palazzo-page-tap-place = Kies een verlichte plek.
 palazzo-page-rebuild = Verbouwen
 palazzo-page-costs-a-card = kost één kaart naar keuze
-palazzo-page-attach = Zet een losse tegel in een paleis
-palazzo-page-detach = Neem een tegel uit een paleis
-palazzo-page-remove = Doe een losse tegel weg
+palazzo-page-attach = Bouw een los bouwelement in
+palazzo-page-detach = Demonteer een bouwelement
+palazzo-page-remove = Verwijder een los bouwelement
 palazzo-page-spend-one = Kies de kaart die ervoor betaalt
 palazzo-page-pay-rebuild = Betaal met { $card } en verbouw
-palazzo-page-your-turn = Jij bent: doe één ding
+palazzo-page-your-turn = Jouw beurt: doe één ding
 palazzo-page-money-note = Jij neemt twee kaarten, de anderen één
-palazzo-page-tiles-note = Een naar de voorraad, een naar een groeve
-palazzo-page-rebuild-note = Verzet een van je tegels, of doe hem weg
+palazzo-page-tiles-note = Eén naar de verzamelplaats, één naar een steengroeve
+palazzo-page-rebuild-note = Verplaats of verwijder een van je bouwelementen
 palazzo-page-market = Kopen of veilen
-palazzo-page-market-how = Tik een tegel van de voorraad aan, of twee, en dan kaarten om te betalen. Of roep een veiling uit.
-palazzo-page-market-poor = Je kunt geen tegel betalen: alleen de veiling blijft over.
+palazzo-page-market-how = Tik één of twee bouwelementen van de verzamelplaats aan, en dan kaarten om te betalen. Of begin een veiling.
+palazzo-page-market-poor = Je kunt geen bouwelement betalen: alleen de veiling blijft over.
 palazzo-page-now = Nu
 palazzo-page-triple =
     { $value ->
@@ -491,7 +494,7 @@ palazzo-page-triple =
     }
 palazzo-page-can-reach = Je kunt tot { $reach } komen
 palazzo-page-cannot-top = Je komt maar tot { $reach }
-palazzo-page-pay-least = { $needed } of meer, in één munt
+palazzo-page-pay-least = { $needed } of meer, in één munteenheid
 palazzo-page-laid-chosen = { $laid } gelegd + { $chosen } gekozen =
 palazzo-page-tops = boven { $highest }
 palazzo-page-below = niet boven { $highest }
@@ -521,3 +524,16 @@ palazzo-page-behind =
         [one] 1 punt
        *[other] { $points } punten
     } minder.
+
+# What somebody else is doing, for those who wait or watch.
+palazzo-doing-turn = { $name } kiest: geld, bouwelementen of verbouwen
+palazzo-doing-take = { $name } neemt geld
+palazzo-doing-market = { $name } koopt of laat veilen
+palazzo-doing-payment = { $name } betaalt
+palazzo-doing-bidding = { $name } biedt
+palazzo-doing-share = { $name } neemt een bouwelement
+palazzo-doing-building = { $name } bouwt
+palazzo-doing-rebuilding = { $name } verbouwt
+palazzo-doing-attaching = { $name } verbouwt
+palazzo-doing-detaching = { $name } verbouwt
+palazzo-doing-spending = { $name } betaalt voor het verbouwen

@@ -76,7 +76,7 @@ potzklotz-dealt =
         [one] één kaart
        *[other] { $cards } kaarten
     }.
-potzklotz-it_is = Het is { $card }.
+potzklotz-it_is = Nieuw in je hand: { $card }.
 potzklotz-takes =
     { $you ->
         [yes] Je neemt
@@ -115,6 +115,7 @@ potzklotz-wrong =
        *[no] { $seat } legt
     } { $card } af, maar dat is een vergissing: ze gaat terug.
 potzklotz-misplaced = De kubus op { $cell } hoort op { $place }.
+potzklotz-misplaced_beyond = De kubus op { $cell } hoort verder weg dan er getekend is.
 potzklotz-late =
     { $you ->
         [yes] Je mag je handkaarten
@@ -144,7 +145,7 @@ potzklotz-skipped =
        *[no] { $seat } heeft
     } geen kaarten en kan er geen afleggen.
 potzklotz-everyone_draws = Een hele ronde lang heeft niemand een kaart gelegd: iedereen neemt een extra kaart.
-potzklotz-deal_over = Partij { $number } is gedaan.
+potzklotz-deal_over = Partij { $number } is afgelopen.
 potzklotz-scored =
     { $you ->
         [yes] Je krijgt
@@ -194,13 +195,14 @@ potzklotz-table-counts =
        *[other] { $cards } kaarten
     }, { $laid } afgelegd
 potzklotz-table-known = gezien: { $cards }
+potzklotz-table-places = waarheen
 potzklotz-table-late = na een vergissing niet aangevuld
 potzklotz-table-hand = Jouw kaarten, van boven gezien; de laatste rij is dichtbij:
 
 # Puzzels.
 
 potzklotz-puzzle-start = Dit staat op het grondvlak:
-potzklotz-puzzle-which = Welke van deze kaarten liggen één zet ver, elk vanaf wat er staat?
+potzklotz-puzzle-which = Welke van deze kaarten kun je bouwen door één kubus te verplaatsen, telkens vanaf wat er staat?
 potzklotz-puzzle-chain = Leg al deze kaarten na elkaar af, telkens door één kubus te verplaatsen. In welke volgorde?
 potzklotz-puzzle-kind-which = Welke kaarten passen?
 potzklotz-puzzle-kind-chain = In welke volgorde?
@@ -208,8 +210,8 @@ potzklotz-puzzle-kind-chain = In welke volgorde?
 # Op de pagina.
 
 potzklotz-page-players = Spelers
-potzklotz-page-board = Het bord: vakken met letter en cijfer
-potzklotz-page-base = De plaat met de kubussen
+potzklotz-page-board = Het grondvlak: vakjes met letter en cijfer
+potzklotz-page-base = Het grondvlak met de kubussen
 potzklotz-page-cards = Kaarten op tafel
 potzklotz-page-hand = Jouw kaarten
 potzklotz-page-places = Verlichte plekken
@@ -237,17 +239,17 @@ potzklotz-page-erred = legde een foute kaart
 potzklotz-page-points = { $points } punten
 potzklotz-page-points-won = Punten per partij
 potzklotz-page-points-laid = Gelegde kaarten
-potzklotz-page-sum = som
+potzklotz-page-sum = totaal
 potzklotz-page-solid = 3D: kubussen in drie dimensies
-potzklotz-page-ask-cube = Kies desgewenst een kaart en til dan de kubus op die je wilt verplaatsen.
-potzklotz-page-ask-cube-for = Til de kubus op waarmee het kaart { $card } wordt.
+potzklotz-page-ask-cube = Kies desgewenst een kaart, en neem dan de kubus op die je wilt verplaatsen.
+potzklotz-page-ask-cube-for = Neem de kubus op waarmee het kaart { $card } wordt.
 potzklotz-page-ask-place = Je hebt de kubus van { $from } in je hand: zet hem op een verlichte plek.
 potzklotz-page-ask-sure = De kubus van { $from } gaat naar { $cell }.
 potzklotz-page-ask-card = Leg de kaart die toont wat er nu staat.
 potzklotz-page-ask-other = Heb jij dit gebouw, gezien vanuit de andere hoek?
 potzklotz-page-ask-other-how = Leg de andere kaart van dit gebouw af, of niet. Het is geen beurt; een vergissing kost wat ze altijd kost.
 potzklotz-page-asked = Wie de andere kaart van dit gebouw heeft, mag ze afleggen: { $names }
-potzklotz-page-touched = Aanraken is spelen: een kubus die je optilt, moet ergens anders neer.
+potzklotz-page-touched = Aanraken is spelen: een kubus die je opneemt, moet ergens anders neer.
 potzklotz-page-touched-card = Aanraken is spelen. Je gekozen kaart leg je er meteen bij.
 potzklotz-page-chain =
     { $cards ->
@@ -258,14 +260,14 @@ potzklotz-page-last-round = Iemand heeft geen kaarten meer: dit is de laatste ro
 potzklotz-page-lay-on = Zet hem op { $cell }
 potzklotz-page-lay-both = Zet hem op { $cell } en leg kaart { $card }
 potzklotz-page-lay-card = Leg kaart { $card }
-potzklotz-page-storey = verdieping { $storey }
+potzklotz-page-storey = laag { $storey }
 potzklotz-page-choose-card = Kies een kaart
 potzklotz-page-choose-place = Kies een plek
 potzklotz-page-choose-cube = Kies een kubus
-potzklotz-page-turn = Draai de plaat
+potzklotz-page-turn = Draai het grondvlak
 potzklotz-page-none = Die heb ik niet
 potzklotz-page-no-cards = Je hebt geen kaarten meer.
-potzklotz-page-hint-nothing = Geen van jouw kaarten is één zet ver.
+potzklotz-page-hint-nothing = Geen van je kaarten is te bouwen door één kubus te verplaatsen.
 potzklotz-page-hint-nothing-now = Geen van jouw kaarten past hier nog bij.
 potzklotz-page-hint-card = Kaart { $card } past. Vraag nog eens voor de kubus.
 potzklotz-page-hint-cube = Kaart { $card } past met de kubus op { $from }. Vraag nog eens voor de plek.
@@ -328,7 +330,7 @@ potzklotz-page-box-building = Gebouw { $number }, plattegrond { $plan }
 potzklotz-page-box-views = Vanuit alle vier de hoeken
 potzklotz-page-box-mirror = Zijn spiegelbeeld is gebouw { $number }.
 potzklotz-page-box-own-mirror = Het is zijn eigen spiegelbeeld.
-potzklotz-page-box-near = { $cards } kaarten zijn één zet ver
+potzklotz-page-box-near = { $cards } kaarten zijn hiervandaan te bouwen door één kubus te verplaatsen
 potzklotz-page-puzzle-daily = Puzzel van { $date }
 potzklotz-page-puzzle-free = Zomaar een puzzel
 potzklotz-page-puzzle-kind = Wat er gevraagd wordt
@@ -337,7 +339,14 @@ potzklotz-page-puzzle-level-day = van de dag
 potzklotz-page-puzzle-of-level = niveau { $level }
 potzklotz-page-puzzle-new = Nog een
 potzklotz-page-puzzle-today = De puzzel van vandaag
-potzklotz-page-puzzle-difficulty = Moeilijkheid { $difficulty }
+potzklotz-page-puzzle-difficulty =
+    Moeilijkheid: { $grade ->
+        [1] heel makkelijk
+        [2] makkelijk
+        [3] gemiddeld
+        [4] moeilijk
+       *[5] heel moeilijk
+    } ({ $grade } van 5).
 potzklotz-page-puzzle-answer = Dat is mijn antwoord
 potzklotz-page-puzzle-clear = Opnieuw
 potzklotz-page-puzzle-solved =
@@ -353,3 +362,28 @@ potzklotz-page-puzzle-streak =
     }
 potzklotz-page-puzzle-share = Kopieer voor vrienden
 potzklotz-page-puzzle-place = plaats { $place }
+
+# What somebody else is doing, for those who wait or watch.
+potzklotz-doing-turn = { $name } neemt een kubus op of beëindigt de beurt
+potzklotz-doing-set = { $name } zet de kubus neer
+potzklotz-doing-lay = { $name } legt een kaart
+potzklotz-doing-ask = { $name } heeft misschien de andere kaart
+potzklotz-page-puzzle-wrong-count =
+    { $wrong ->
+        [0] Geen kaart is fout
+        [one] Eén kaart is fout
+       *[other] { $wrong } kaarten zijn fout
+    }, { $missing ->
+        [0] en er ontbreekt er geen.
+        [one] en er ontbreekt er één.
+       *[other] en er ontbreken er { $missing }.
+    }
+potzklotz-page-puzzle-chain-breaks = Ergens loopt de reeks vast.
+potzklotz-page-puzzle-chain-short =
+    Tot zover klopt het. { $missing ->
+        [one] Er moet nog één kaart worden gelegd.
+       *[other] Er moeten nog { $missing } kaarten worden gelegd.
+    }
+potzklotz-page-puzzle-more = Verklap er één
+potzklotz-page-whose = Kaart van { $name }
+potzklotz-page-whose-mine = Jouw kaart

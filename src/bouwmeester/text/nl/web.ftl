@@ -1,7 +1,7 @@
 # The page of the table.
 web-title = Drie bouwspellen op één tafel
-web-subtitle = Met vrienden, met bots, nu of in dagen.
-web-home = Bouwmeester, begin
+web-subtitle = Met vrienden of met bots, nu meteen of over meerdere dagen.
+web-home = Bouwmeester, startpagina
 web-guest = Gast
 web-you-are = Je bent { $name }: instellingen
 web-language = Taal
@@ -14,17 +14,15 @@ web-copy = Kopiëren
 web-copied = Gekopieerd.
 web-yes = Ja
 web-no = Nee
-web-no-server = De server antwoordt niet. Nog een keer…
+web-no-server = De server antwoordt niet. Nieuwe poging…
 
 # Home.
 web-players = spelers
 web-play-now = Nu spelen
-web-against-bots = tegen bots
 web-new-table = Nieuwe tafel
-web-my-tables = Mijn tafels
 web-public-tables = Open tafels
 web-no-tables = Nog geen tafel? Druk op ‘Nu spelen’: je zit meteen aan tafel, en de tafel laat je zien wat je kunt doen.
-web-your-turn = Jij bent
+web-your-turn = Jouw beurt
 web-open = stoelen vrij
 web-watch = kijken
 web-minutes = { $minutes } min
@@ -40,6 +38,7 @@ web-open-record = open een verslag
 web-code = Code van de tafel
 web-join = Aanschuiven
 web-no-code = Er is geen tafel { $code }.
+web-too-often = Te veel verkeerde codes. Wacht een minuut.
 
 # A new table, and waiting for people.
 web-how-many = Hoeveel spelers?
@@ -55,20 +54,20 @@ web-clock-move-minute = Eén minuut per zet
 web-clock-move-day = Eén dag per zet
 web-pace = Tempo
 web-pace-live = Samen, nu
-web-pace-days = Over dagen
+web-pace-days = Over meerdere dagen
 web-public = Iedereen mag kijken en aanschuiven
 web-allow-undo = Zetten mogen worden teruggenomen
 web-allow-talk = Er mag worden gepraat
 web-make-table = Klaarzetten
-web-waiting = Wachten op spelers
 web-sit = Hier zitten
 web-leave = Opstaan
 web-free-chair = een vrije stoel
+web-kept-chair = Vrijgehouden voor { $name }
 web-thats-you = dat ben jij
 web-invite = Nodig anderen uit
 web-invite-code = De code van deze tafel:
-web-invite-link = De weg naar deze tafel
-web-invite-qr = De weg naar deze tafel als QR-code
+web-invite-link = De link naar deze tafel
+web-invite-qr = De link naar deze tafel als QR-code
 
 # At the table.
 web-table-code = Tafel { $code }
@@ -80,7 +79,7 @@ web-choices = Wat je kunt doen
 web-position = De stelling
 web-log = Verloop
 web-log-whole = alles
-web-talk = Praat
+web-talk = Gesprek
 web-talk-say = Zeg iets
 web-talk-send = Versturen
 web-talk-none = Nog niemand heeft iets gezegd.
@@ -89,10 +88,10 @@ web-since = Sinds jouw zet
 web-since-again = Nog eens tonen
 web-undo = Terugnemen
 web-hint = Tip
-web-hinted = Een sterke bot zou: { $action }
+web-hinted = Een sterke bot kiest: { $action }
 web-rules = Spelregels
 web-menu = Menu
-web-lost = De verbinding is weg; nog een keer…
+web-lost = De verbinding is weg. Nieuwe poging…
 web-restarting = De server start opnieuw…
 web-no-table = Die tafel is er niet, of is niet voor jou
 web-ask-undo = Vraag of ik mijn zet mag terugnemen
@@ -100,7 +99,6 @@ web-ask-replace = Laat een bot voor { $name } spelen
 web-proposal = Een vraag aan jou
 web-asks-undo = { $name } wil een zet terugnemen.
 web-asks-replace = { $name } stelt voor dat een bot voor { $seat } speelt.
-web-replaced = Een bot speelt voor jou.
 web-come-back = Zelf spelen
 web-sealed = De trekkingen zijn verzegeld
 web-rematch = Nog een keer
@@ -112,12 +110,11 @@ web-record = Bewaar het verslag
 web-replay = Terugkijken
 web-replay-drop = Sleep het verslag van een spel hierheen, of kies het bestand.
 web-replay-choose = Kies een bestand
-web-replay-bad = Dit verslag kan niet worden gespeeld: { $reason }
 web-replay-first = Naar het begin
 web-replay-back = Eén stap terug
 web-replay-next = Eén stap verder
 web-replay-last = Naar het einde
-web-replay-play = Speel vanzelf
+web-replay-play = Automatisch afspelen
 web-replay-stop = Stop
 web-replay-moment = Moment { $moment } van { $moments }
 web-replay-seen-by = Gezien door
@@ -144,12 +141,14 @@ web-speed-slow = Langzaam
 web-speed-normal = Rustig
 web-speed-fast = Snel
 web-speed-off = Meteen
-web-confirm = Vraag vóór een zet wordt verstuurd
+web-confirm = Vraag om bevestiging voordat een zet wordt verstuurd
 web-sure = Weet je het zeker?
 web-sounds = Geluid
 web-other-device = Op een ander apparaat
-web-other-device-how = Met je eigen link ben je ook daar jezelf. Geef hem aan niemand.
+web-other-device-how = Met je eigen link ben je ook daar jezelf. Hij werkt één keer; een nieuwe vervangt hem. Geef hem aan niemand.
 web-make-link = Maak mijn link
+web-drop-link = Trek hem in
+web-link-dropped = De link werkt niet meer.
 web-back-title = Welkom terug
 web-back-how = Met deze link ben je op dit apparaat degene die hem maakte.
 web-back-do = Dat ben ik
@@ -160,6 +159,7 @@ server-not_seated = Je hebt geen stoel aan deze tafel.
 server-not_begun = Het spel is nog niet begonnen: er zijn nog stoelen vrij.
 server-bot_plays_for_you = Een bot speelt voor jou; kom eerst zelf terug.
 server-nobody_plays_for_you = Niemand speelt voor jou.
+server-match_over = Het spel is afgelopen en blijft zoals het is.
 server-no_undo_here = Aan deze tafel wordt niets teruggenomen.
 server-nothing_to_undo = Er is niets van jou om terug te nemen.
 server-already_seen = De anderen hebben al gezien wat ervan kwam; je kunt het hun vragen.
@@ -171,6 +171,7 @@ server-no_hints_here = Waar anderen meespelen zijn er geen tips.
 server-not_your_turn = Je bent niet aan de beurt.
 server-no_chat = Aan deze tafel wordt niet gepraat, of je hebt geen stoel.
 server-nothing_said = Die regel was leeg.
+server-busy = Het is even te druk; probeer het zo nog eens.
 server-not_written = Het kon niet worden opgeschreven. Probeer het zo nog eens.
 server-undone =
     { $you ->
@@ -187,3 +188,126 @@ server-returned =
         [yes] Je speelt weer zelf.
        *[no] { $seat } is terug.
     }
+server-time_up =
+    { $you ->
+        [yes] Je tijd was om: een bot speelt voor je tot je terugkomt.
+       *[no] De tijd van { $seat } was om: een bot speelt tot { $seat } terugkomt.
+    }
+server-resigned =
+    { $you ->
+        [yes] Je hebt opgegeven: een bot speelt voor je verder.
+       *[no] { $seat } heeft opgegeven: een bot speelt verder.
+    }
+
+# What the server refuses before and beside the game.
+server-no_table = Die tafel bestaat niet, of is niet voor jou.
+server-unreadable = Deze tafel is met oudere regels begonnen en is niet meer te lezen.
+server-no_puzzle = Die puzzel bestaat niet.
+server-bad_option = Met deze opties kan het spel niet gespeeld worden.
+server-cannot_be = Dat kan niet.
+server-no_record = Dit is geen spelverslag. Een verslag is het bestand dat je aan het eind van een spel met ‘Bewaar het verslag’ krijgt; de naam eindigt op .jsonl.
+server-broken_record = Dit verslag is maar tot regel { $line } na te spelen: het bestand is veranderd of niet compleet. Haal het opnieuw op aan het eind van het spel.
+server-begun = Het spel is al begonnen.
+server-no_such_chair = Die stoel is er niet.
+server-chair_taken = Daar zit al iemand.
+server-chair_kept = Die stoel is voor iemand die het vorige spel meespeelde.
+server-only_bots = Op ten minste één stoel zit een mens.
+server-too_much = Dat is wat veel tegelijk. Wacht even en probeer het dan opnieuw.
+server-name_of_bots = Zo heten alleen computerspelers. Kies een andere naam.
+server-away = Er kan nu even niets worden opgeslagen. Probeer het zo nog eens.
+server-have_a_chair = Je hebt al een stoel aan deze tafel.
+server-no_rematch = Alleen wie heeft meegespeeld kan nog een keer, en pas als het spel uit is.
+server-not_playing = Opgeven kan alleen zolang het spel bezig is.
+server-not_the_host = Dat kan alleen wie de tafel heeft klaargezet.
+server-no_such_bot = Die bot is er bij dit spel niet.
+server-no_name = Een naam heeft minstens één letter nodig.
+server-no_link = Deze link is niet meer geldig.
+server-not_over = Het verslag is er pas als het spel uit is.
+
+# What a request was refused for.
+web-no-name-yet = De server kent je nog niet. Laad de pagina opnieuw.
+web-too-fast = Dat ging te snel voor de server. Probeer het zo nog eens.
+web-server-failed = Dat lukte de server niet. Probeer het zo nog eens.
+web-rule-of = { $chapter }, regel { $number }
+web-rule-number = Regel { $number }
+web-rules-title = Regels van { $game }
+
+# Whom one meets, and what stands on the home page.
+web-whom = Tegen wie wil je spelen?
+web-hello = Welkom, { $name }
+web-your-turn-name = Jij bent aan de beurt, { $name }
+web-waits-for-you = Wacht op jou
+web-others-think = De anderen denken na
+web-play = Spelen
+web-finished = Afgelopen
+web-finished-all = Alle { $total }
+web-finished-title = Afgelopen spellen
+web-finished-none = Nog geen spel uitgespeeld.
+web-finished-page = Bladzijde { $page } van { $pages }
+web-finished-newer = Nieuwer
+web-finished-older = Ouder
+web-you-won = Jij hebt gewonnen, { $points } tegen { $second }
+web-you-won-tie = Gedeelde eerste plaats, { $points } punten
+web-place = { $place }e van { $seats }, { $points } punten
+web-who-won = { $name } won met { $points }
+web-you-resigned = Je hebt opgegeven
+web-result-unread = De uitslag is niet meer te lezen.
+web-put-away-sure = { $game } van { $day } van je lijst halen? Je vindt het daar dan niet meer.
+web-put-away = Van mijn lijst halen
+
+# The waiting room.
+web-chairs-free =
+    { $chairs ->
+        [one] Er is nog één stoel vrij
+       *[other] Er zijn nog { $chairs } stoelen vrij
+    }
+web-chairs-taken = { $taken } van { $seats } zitten aan tafel.
+web-starts = Het begint als iedereen zit.
+web-seat-bot = Bot neerzetten
+web-change-bot = Een andere bot, of geen
+web-no-bot = Geen bot: stoel vrijlaten
+web-game = Spel
+web-clock-move = { $seconds } seconden per zet
+web-what-we-play = Wat we spelen
+web-undo-rule = Terugnemen
+web-undo-free = mag
+web-undo-never = mag niet
+web-close-table = Deze tafel opheffen
+web-close-table-sure = Deze tafel opheffen? Wie eraan zit, wordt weggestuurd.
+web-table-closed = Deze tafel is opgeheven voordat het spel begon.
+web-invite-here = ‘localhost’ werkt alleen op deze computer; dit adres werkt voor iedereen in je netwerk.
+web-invite-elsewhere = Ander adres
+
+# Leaving a match.
+web-leave-sure = Opstaan? Je stoel komt vrij voor anderen.
+web-leave-table = Van tafel gaan…
+web-leave-title = Van tafel gaan?
+web-leave-later = Later terugkomen
+web-leave-later-how = Je stoel blijft van jou.
+web-leave-later-clock = Je stoel blijft van jou, en je klok loopt door.
+web-resign = Opgeven
+web-resign-how = Een bot neemt je stoel voorgoed over en iedereen krijgt het te horen. Je kunt niet terugkomen.
+web-stay = Blijven
+web-leave-now = Voor nu weggaan
+
+# Who asks to take back, and who has answered.
+web-you-ask-undo = Je vraagt of je je zet mag terugnemen.
+web-you-ask-replace = Je stelt voor dat een bot voor { $seat } speelt.
+web-answer-yes = { $name }: ja
+web-answer-waiting = { $name }: …
+web-answer-until = Nog { $seconds } s.
+web-withdraw = Intrekken
+web-said-no = { $name } zei nee.
+web-not-in-time = Niet iedereen heeft op tijd ja gezegd.
+
+# Watching, waiting, and a bot in somebody's place.
+web-watching = Je kijkt toe
+web-bot-time = bot, tijd om
+web-bot-agreed = bot, afgesproken
+web-bot-resigned = bot, opgegeven
+web-replaced-time = Je tijd was om: een bot speelt voor je.
+web-replaced-agreed = De anderen vonden het goed dat een bot voor je speelt.
+web-unread = { $lines } ongelezen
+web-forced = Doe vanzelf wat als enige kan, zoals passen als je niet hoger kunt bieden
+web-forced-now = Alleen dit kan nog; het gebeurt vanzelf: { $action }
+web-back-to-table = Terug naar de tafel

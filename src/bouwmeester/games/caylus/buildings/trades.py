@@ -6,7 +6,14 @@ from bouwmeester.core.state import do
 from bouwmeester.core.step import Step
 from bouwmeester.games.caylus.actions import GIVE, SKIP, TRADE
 from bouwmeester.games.caylus.agenda import GIVING, TRADING
-from bouwmeester.games.caylus.material import CUBE_KINDS, FOOD, GOLD, RESOURCE_KINDS, TRADES
+from bouwmeester.games.caylus.material import (
+    CUBE_KINDS,
+    FOOD,
+    FROM_TRADE,
+    GOLD,
+    RESOURCE_KINDS,
+    TRADES,
+)
 from bouwmeester.games.caylus.material import Trade as Terms
 from bouwmeester.games.caylus.reasons import CANNOT_TRADE, CUBE_MISSING, IN_ORDER, NO_GOLD_GIVEN, TOO_FEW_LEFT
 from bouwmeester.games.caylus.state import CaylusState, gain_cubes, pay_cubes, pay_deniers, resources_of, score
@@ -54,7 +61,7 @@ class Trading(Step[CaylusState]):
             pay_cubes(s, seat, cube, cubes[cube])
         gain_cubes(s, seat, GOLD, gold)
         if points:
-            score(s, seat, points)
+            score(s, seat, points, FROM_TRADE)
         if resources:
             do(s, (GIVING, seat, resources, FOOD))
 

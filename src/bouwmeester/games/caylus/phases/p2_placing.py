@@ -9,12 +9,13 @@ from bouwmeester.core.state import do
 from bouwmeester.core.step import Step
 from bouwmeester.games.caylus.actions import PASS, PLACE
 from bouwmeester.games.caylus.agenda import PLACING
-from bouwmeester.games.caylus.material import SITES
+from bouwmeester.games.caylus.material import ROAD_SITE, SITES, SPACES, TILES
 from bouwmeester.games.caylus.reasons import NO_WORKER
 from bouwmeester.games.caylus.sites import open_sites, price_at, stand, why_not_paid, why_not_there
 from bouwmeester.games.caylus.state import CaylusState, gain_deniers, pay_deniers
 
 PLACED: Final = Telling("caylus.placed", seat=SEATS, site=SITES, price=NUMBER)
+PLACED_ON: Final = Telling("caylus.placed_on", seat=SEATS, tile=TILES, space=SPACES, price=NUMBER)
 PASSED: Final = Telling("caylus.passed", seat=SEATS)
 
 FIRST_PASS_DENIERS: Final = 1
@@ -44,7 +45,10 @@ class Placing(Step[CaylusState]):
             price = price_at(s, seat, site)
             pay_deniers(s, seat, price)
             s.workers[seat] -= 1
-            s.tell(PLACED, seat, site, price)
+            if site < ROAD_SITE:
+                s.tell(PLACED, seat, site, price)
+            else:
+                s.tell(PLACED_ON, seat, s.tile[site - ROAD_SITE], site - ROAD_SITE, price)
             stand(s, seat, site)
         place = s.order.index(seat)
         for further in range(1, s.seats + 1):

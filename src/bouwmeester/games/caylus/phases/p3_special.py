@@ -19,9 +19,12 @@ from bouwmeester.games.caylus.material import (
     JOUST_FIELD,
     MOVES,
     ROAD,
+    ROAD_SITE,
     SITES,
+    SPACES,
     STABLES,
     STAYING,
+    TILES,
     TRADING_POST,
     TRADING_POST_DENIERS,
 )
@@ -38,6 +41,7 @@ from bouwmeester.games.caylus.state import (
 )
 
 MOVED: Final = Telling("caylus.moved", seat=SEATS, site=SITES)
+MOVED_ON: Final = Telling("caylus.moved_on", seat=SEATS, tile=TILES, space=SPACES)
 JOUSTED: Final = Telling("caylus.jousted", seat=SEATS)
 NEW_PLACE: Final = Telling("caylus.new_place", seat=SEATS, place=NUMBER)
 BECAME_GUEST: Final = Telling("caylus.became_guest", seat=SEATS)
@@ -143,8 +147,12 @@ class GateMove(Step[CaylusState]):
             leave(s, GATE)
             return
         s.special[GATE] = NOBODY
-        s.tell(MOVED, seat, *action.args)
-        stand(s, seat, action.args[0])
+        (site,) = action.args
+        if site < ROAD_SITE:
+            s.tell(MOVED, seat, site)
+        else:
+            s.tell(MOVED_ON, seat, s.tile[site - ROAD_SITE], site - ROAD_SITE)
+        stand(s, seat, site)
 
     def refusal(self, s: CaylusState, action: Action) -> Why | None:
         if action is HOME:

@@ -16,6 +16,7 @@ from bouwmeester.games.caylus.material import (
     CASTLE,
     CUBE_KINDS,
     FOOD,
+    FROM_CASTLE,
     GOLD,
     NO_BATCH_PENALTY,
     SECTION_KINDS,
@@ -120,7 +121,7 @@ class Delivery(Step[CaylusState]):
         seat = frame[1]
         if action is STOP:
             if s.batches[seat] == 0 and section_now(s) < SECTION_KINDS:
-                lose_points(s, seat, NO_BATCH_PENALTY)
+                lose_points(s, seat, NO_BATCH_PENALTY, FROM_CASTLE)
             return
         (batch,) = action.args
         section = section_now(s)
@@ -132,7 +133,7 @@ class Delivery(Step[CaylusState]):
         s.batches[seat] += 1
         s.houses[seat * SECTION_KINDS + section] += 1
         s.built[section] += 1
-        score(s, seat, SECTION_POINTS[section])
+        score(s, seat, SECTION_POINTS[section], FROM_CASTLE)
         do(s, frame[: 2 + batch] + (frame[2 + batch] + 1,) + frame[3 + batch :])
 
     def refusal(self, s: CaylusState, action: Action) -> Why | None:

@@ -9,6 +9,7 @@ from bouwmeester.games.caylus.agenda import COUNT, COUNTED, GRANT, INCOME, NEXT_
 from bouwmeester.games.caylus.material import (
     COUNT_FAVOURS,
     COUNT_PENALTY,
+    FROM_COUNT,
     MOST_COUNTED,
     SECTION_KINDS,
     SECTION_MARKER,
@@ -65,7 +66,7 @@ class Count(Auto[CaylusState]):
         _, seat, section = s.agenda.pop()
         houses = s.houses[seat * SECTION_KINDS + section]
         if houses == 0:
-            lose_points(s, seat, COUNT_PENALTY[section])
+            lose_points(s, seat, COUNT_PENALTY[section], FROM_COUNT)
             return
         for _ in range(favours_for(section, houses)):
             do(s, (GRANT, seat))

@@ -20,11 +20,14 @@ SCORED: Final = Telling("potzklotz.scored", seat=SEATS, points=NUMBER)
 
 
 class TurnEnd(Auto[PotzklotzState]):
-    """Experts fill up their hands, but not after a mistake. [experts.4, experts.5]"""
+    """The turn is counted if it brought no card; experts fill up their hands, but not after a mistake.
+
+    [jam.1, experts.4, experts.5, experts.6]
+    """
 
     def run(self, s: PotzklotzState) -> None:
         _, seat = s.agenda.pop()
-        s.idle = 0 if s.chain else s.idle + 1
+        s.idle = 0 if s.chain or _waits_for_cards(s) else s.idle + 1
         s.chain = 0
         s.turned = 0
         do(s, *draws(seat, self._refill(s, seat)), (ROUND, seat))
@@ -36,6 +39,11 @@ class TurnEnd(Auto[PotzklotzState]):
             s.late[seat] = 0
             return 0
         return min(s.cards - held(s, seat), count(s.stack))
+
+
+def _waits_for_cards(s: PotzklotzState) -> bool:
+    """An expert who laid the last card out of turn holds none until the end of a turn of theirs. [experts.6]"""
+    return s.experts and s.stack != 0 and 0 in s.hand
 
 
 class Round(Auto[PotzklotzState]):
