@@ -57,9 +57,12 @@ def person(
 ) -> BrowserContext:
     """Somebody with a browser of their own; moves of others are shown at once unless the settings say otherwise."""
     width, height = size
-    touch = width < 760
+    phone = width < 760
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=language, has_touch=touch, is_mobile=touch, **more
+        viewport={"width": width, "height": height},
+        locale=language,
+        is_mobile=phone,
+        **{"has_touch": phone, **more},
     )
     context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({"speed": "off", "theme": "light", "questions": 5000, **(settings or {})}))

@@ -51,9 +51,10 @@ def laying() -> Match[State]:
     return match
 
 
-def mirror() -> Match[State]:
-    """What stands is the mirror image of 22a."""
-    match = at(hand=["22a", "24a"], shown="14a", building="12/11")
+def mirror(bram: list[str] | None = None) -> Match[State]:
+    """What stands is the mirror image of 22a; bram holds what is asked for."""
+    players = {"anne": {"hand": ["22a", "24a"]}, "bram": {"hand": bram or ["1a"]}, "cora": {"hand": ["5a", "6b"]}}
+    match = at(shown="14a", building="12/11", players=players)
     match.play("lift c3; set d4")
     return match
 

@@ -65,6 +65,23 @@ def auction() -> Match[State]:
     )
 
 
+def cannot_top() -> Match[State]:
+    """The same auction, but what I hold goes with nothing I have laid: I can only pass."""
+    return at(
+        {
+            "players": players(anne={"hand": ["florin 3"]}),
+            **BOARD,
+            "quarries": {**QUARRIES, "east": LOT},
+            "builder": "east",
+            "auction": {
+                "auctioneer": "bram",
+                "bids": {"anne": ["ducat 7"], "bram": ["grosso 6"], "cora": ["grosso 5", "grosso 6"]},
+            },
+            "agenda": ["bidding anne", "turn cora"],
+        }
+    )
+
+
 def building() -> Match[State]:
     """I have won three tiles and build them."""
     return at(

@@ -44,14 +44,14 @@ TOLD_OF_CAYLUS: list[tuple[str, dict[str, str | int]]] = [
     ("caylus.turn_begins", {"turn": 8}),
     ("caylus.placed", {"seat": "dirk", "site": "castle", "price": 1}),
     ("caylus.placed", {"seat": "bram", "site": "castle", "price": 1}),
-    ("caylus.placed", {"seat": "cora", "site": "8", "price": 1}),
-    ("caylus.placed", {"seat": "anne", "site": "11", "price": 1}),
-    ("caylus.scored", {"seat": "bram", "points": 1}),
-    ("caylus.placed", {"seat": "dirk", "site": "16", "price": 1}),
+    ("caylus.placed_on", {"seat": "cora", "tile": "carpenter", "space": "8", "price": 1}),
+    ("caylus.placed_on", {"seat": "anne", "tile": "mason", "space": "11", "price": 1}),
+    ("caylus.scored", {"seat": "bram", "points": 1, "source": "used"}),
+    ("caylus.placed_on", {"seat": "dirk", "tile": "gold-mine", "space": "16", "price": 1}),
     ("caylus.passed", {"seat": "bram"}),
     ("caylus.got_deniers", {"seat": "bram", "deniers": 1}),
-    ("caylus.placed", {"seat": "cora", "site": "13", "price": 1}),
-    ("caylus.scored", {"seat": "anne", "points": 1}),
+    ("caylus.placed_on", {"seat": "cora", "tile": "wood-peddler", "space": "13", "price": 1}),
+    ("caylus.scored", {"seat": "anne", "points": 1, "source": "used"}),
 ]
 TOLD = {"palazzo": TOLD_OF_PALAZZO, "caylus": TOLD_OF_CAYLUS, "potzklotz": potzklotz_scenes.TOLD}
 

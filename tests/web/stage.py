@@ -15,7 +15,7 @@ import bouwmeester
 from bouwmeester import IllegalAction, Match
 from bouwmeester.core.events import Event
 from bouwmeester.core.state import State
-from bouwmeester.server.messages import (
+from bouwmeester.server.protocol.messages import (
     PROTOCOL,
     Chair,
     Clock,
@@ -31,7 +31,7 @@ from bouwmeester.server.messages import (
     TableInfo,
     Tried,
 )
-from bouwmeester.server.seen import listed
+from bouwmeester.server.views.seen import listed
 from tests.server.running import Running
 from tests.web.browsing import SMALL, person
 
@@ -112,6 +112,7 @@ class Stage:
             proposal=None,
             clocks=Clocks(list(self.clocks), None, 0.0) if self.clocks else None,
             commitment="0" * 64,
+            renewed=[],
             result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
             seed=None,
         )

@@ -72,7 +72,7 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     stage.change(scenes.alchemist())
     lit(page, "trade large", "give cloth", "give wood", "give food")
     expect(ledger.locator("div").first.locator(".ic")).to_have_attribute(
-        "aria-label", "1 food, 1 wood, 1 cloth, and a good of your choice"
+        "aria-label", "1 food, 1 wood, 1 cloth, and a resource of your choice, no gold"
     )
     assert page.locator('[data-action="confirm"]').count() == 0
     lit(page, "give wood")
@@ -156,7 +156,8 @@ def test_what_is_not_lit_says_why(browser: Browser, house: Running) -> None:
     refused(page.get_by_role("button", name="Why not here? Guild"), "There is a worker already")
     expect(page.locator(".note a").last).to_have_attribute("href", "/rules/caylus#placing.6")
     refused(page.get_by_role("button", name="Why not here? Statue"), "There is no work for anyone there")
-    page.locator(".works button", has_text="Weaver").click()
+    page.locator(".works > .open").click()
+    page.locator(".works-large button", has_text="Weaver").click()
     refused(page.get_by_role("button", name="Why can I not build it now?"), "is not possible now")
     stage.change(scenes.market())
     refused(page.locator(".opt.not", has_text="Food farm"), "You lack the cubes")
@@ -183,7 +184,7 @@ def test_what_helps_to_think(browser: Browser, house: Running) -> None:
         "If Walls were counted now",
         "3 more at the next income",
         "final 44",
-        "Place a worker: space 9",
+        "Place a worker: the wooden sawmill, space 9",
         "costs 1",
         "beyond the provost",
         "Church",
@@ -213,7 +214,8 @@ def test_what_helps_to_think(browser: Browser, house: Running) -> None:
     expect(dialog.get_by_role("row", name="Dora")).to_contain_text("1")
     expect(dialog).to_contain_text("comes to space 18")
     page.keyboard.press("Escape")
-    page.locator('.works button:has-text("Church")').click()
+    page.locator(".works > .open").click()
+    page.locator(".works-large button", has_text="Church").click()
     for words in ("1 stone and 1 cloth", "3 points for 2 deniers", "5 points for 4 deniers", "a royal favour"):
         expect(dialog).to_contain_text(words)
     assert all(one["type"] != "play" for one in stage.heard)

@@ -105,7 +105,7 @@ def test_what_cannot_be_done_says_why_and_a_hint_what_can(browser: Browser, hous
     note = page.get_by_role("alert")
     expect(note).to_contain_text("does not fit")
     rule = note.get_by_role("link")
-    expect(rule).to_have_text("Rule paying.1.")
+    expect(rule).to_have_text("Paying and bidding, rule 1")
     page.goto(f"{house.address}{rule.get_attribute('href')}")
     expect(page.locator("[id='paying.1']")).to_be_in_viewport()
     expect(page.locator(".rule.cited")).to_have_attribute("id", "paying.1")

@@ -1,5 +1,6 @@
 """PotzKlotz on the page: games by clicking only what is lit, the judge, hints, puzzles, and all eyes and hands."""
 
+import random
 import re
 
 from playwright.sync_api import Browser, Page, expect
@@ -71,8 +72,9 @@ def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running) -> N
     staged(page, house, scenes.mirror())
     page.locator('[data-action="lay 22a"]').first.click()
     page.get_by_role("button", name="Lay card 22a", exact=True).click()
-    judge = page.get_by_role("dialog", name="Mirror image")
+    judge = page.get_by_role("dialog", name="You: card 22a is wrong: Mirror image")
     expect(judge).to_be_visible()
+    expect(judge).to_contain_text("Your card")
     assert judge.locator(".wrongw").count() == 1
     assert judge.locator(".missw").count() == 1
     expect(judge).to_contain_text("not here")
@@ -81,6 +83,53 @@ def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running) -> N
     assert judge.locator(".judged").count() == 4
     judge.get_by_role("button", name="Go on").click()
     expect(judge).not_to_be_visible()
+    context.close()
+
+
+def test_the_verdict_on_ones_own_card_stays(browser: Browser, house: Running) -> None:
+    """Whatever the others do meanwhile: a bot that lays a right card does not make mine look right."""
+    context = player(browser)
+    page = context.new_page()
+    stage = staged(page, house, scenes.mirror(bram=["9a", "21a"]))
+    page.locator('[data-action="lay 22a"]').first.click()
+    page.get_by_role("button", name="Lay card 22a", exact=True).click()
+    judge = page.get_by_role("dialog")
+    expect(judge).to_contain_text("Mirror image")
+
+    def goes_on(*actions: str) -> None:
+        for action in actions:
+            trial = stage.match.copy()
+            heard = trial.listen()
+            trial.play(action)
+            trial.run_chance(random.Random(1))
+            stage.show(trial, heard)
+
+    goes_on("lift c3", "set d2", "lay 9a")
+    page.locator(f'.table[data-version="{stage.version}"]').wait_for()
+    expect(judge).to_have_count(1)
+    expect(judge).to_contain_text("Your card")
+    expect(judge).to_contain_text("Mirror image")
+    judge.get_by_role("button", name="Go on").click()
+    expect(judge).to_have_count(0)
+    # The other's verdict is there to be looked at, and says whose card it is.
+    page.locator(".judgement .card").click()
+    expect(judge).to_contain_text("Card of Noor")
+    expect(judge).to_contain_text("It is right")
+    judge.get_by_role("button", name="Go on").click()
+
+    # One's own right card is told until it is put away, too.
+    stage.change(scenes.turn())
+    page.locator('[data-card="21b"]').click()
+    page.locator('.cell[data-action="lift d4"]').click()
+    page.locator('.cell[data-action="set c3"]').click()
+    page.get_by_role("button", name="Set it on c3, lay card 21b").click()
+    check = page.locator(".check")
+    expect(check).to_contain_text("You: card 21b is right")
+    goes_on("pass", "pass")
+    page.locator(f'.table[data-version="{stage.version}"]').wait_for()
+    expect(check).to_contain_text("You: card 21b is right")
+    check.get_by_role("button", name="Go on").click()
+    expect(check).to_have_count(0)
     context.close()
 
 

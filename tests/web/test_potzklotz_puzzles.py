@@ -20,14 +20,24 @@ def test_the_puzzle_of_the_day(browser: Browser, house: Running) -> None:
     puzzle = asked.value.json()
     assert "solutions" not in json.dumps(puzzle)
     page.locator("[data-choice]").first.wait_for()
-    # All of them cannot be right, and each that is not says why.
+    # All of them cannot be right: how many are wrong is said, which ones only when asked, one after the other.
     for word in puzzle["choices"]:
         page.locator(f'[data-choice="{word}"]').click()
     with page.expect_response("**/api/puzzles/potzklotz") as judged:
         page.get_by_role("button", name="That is my answer").click()
-    wrong = {fault["facts"]["card"] for fault in judged.value.json()["faults"]}
-    assert wrong
-    expect(page.locator(".verdict li")).to_have_count(len(wrong))
+    first = judged.value.json()
+    assert (first["faults"], first["missing"], first["answers"]) == ([], 0, None)
+    assert first["wrong"] > 0
+    expect(page.locator(".verdict")).to_contain_text("wrong, and none is missing.")
+    expect(page.locator(".choices .bad")).to_have_count(0)
+    wrong: set[str] = set()
+    for told in range(1, first["wrong"] + 1):
+        with page.expect_response("**/api/puzzles/potzklotz") as judged:
+            page.get_by_role("button", name="Tell me one of them").click()
+        expect(page.locator(".verdict li")).to_have_count(told)
+        wrong = {fault["facts"]["card"] for fault in judged.value.json()["faults"]}
+        expect(page.locator(".choices .bad")).to_have_count(len(wrong))
+    expect(page.get_by_role("button", name="Tell me one of them")).to_have_count(0)
     for word in wrong:
         page.locator(f'[data-choice="{word}"]').click()
     page.get_by_role("button", name="That is my answer").click()
@@ -56,7 +66,7 @@ def solve_by_trying(page: Page, address: str) -> None:
         """async ([name, choices]) => {
             const judge = answer => fetch("/api/puzzles/potzklotz", {
                 method: "POST", headers: {"content-type": "application/json"},
-                body: JSON.stringify({puzzle: name, answer}),
+                body: JSON.stringify({puzzle: name, answer, help: 64}),
             }).then(found => found.json());
             const all = await judge(choices);
             const wrong = new Set(all.faults.map(fault => fault.facts.card));

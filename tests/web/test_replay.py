@@ -98,5 +98,5 @@ def test_what_is_no_record_is_refused(browser: Browser, house: Running, tmp_path
     page = context.new_page()
     page.goto(f"{house.address}/replay")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    expect(page.get_by_role("alert")).to_contain_text("This is not the record of a game.")
     context.close()

@@ -11,7 +11,7 @@ from tests.web.stage import Stage, staged
 
 
 @pytest.mark.parametrize(
-    ("language", "now", "turn"), [("nl-BE", "Nu spelen", "Jij bent"), ("de-AT", "Jetzt spielen", "Du bist dran")]
+    ("language", "now", "turn"), [("nl-BE", "Nu spelen", "Jouw beurt"), ("de-AT", "Jetzt spielen", "Du bist dran")]
 )
 def test_in_other_languages(browser: Browser, house: Running, language: str, now: str, turn: str) -> None:
     """The browser's language is found, and no key is left unsaid."""

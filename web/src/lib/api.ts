@@ -1,5 +1,7 @@
 /** The server's HTTP side, typed by its own messages. */
 import type {
+  Addresses,
+  FinishedPage,
   GameInfo,
   Guest,
   NewTable,
@@ -11,14 +13,33 @@ import type {
   TableInfo,
 } from "./messages";
 
-/** An answer that is not what was asked for. */
+/** An answer that is not what was asked for: why, as a key of the text files; the detail is for whoever debugs. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    readonly key = "",
+    readonly facts: Record<string, string | number> = {},
   ) {
     super(detail);
   }
+}
+
+interface Refusal {
+  detail?: string;
+  key?: string;
+  facts?: Record<string, string | number>;
+  extra?: { key?: string };
+}
+
+async function refused(response: Response): Promise<ApiError> {
+  const said = (await response.json().catch(() => ({}))) as Refusal;
+  return new ApiError(
+    response.status,
+    said.detail ?? response.statusText,
+    said.key ?? said.extra?.key ?? "",
+    said.facts ?? {},
+  );
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -28,11 +49,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
   const response = await fetch(path, init);
-  if (!response.ok) {
-    const said = (await response.json().catch(() => ({}))) as { detail?: string };
-    throw new ApiError(response.status, said.detail ?? response.statusText);
-  }
-  return (await response.json()) as T;
+  if (!response.ok) throw await refused(response);
+  // What answers with nothing but "done" has nothing to read.
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
 }
 
 export const api = {
@@ -42,10 +62,13 @@ export const api = {
   reference: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/reference`),
   puzzle: (game: string, ask: Record<string, string>) =>
     call<PuzzleAsked>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
-  answer: (game: string, puzzle: string, answer: string[]) =>
-    call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer }),
+  answer: (game: string, puzzle: string, answer: string[], help: number) =>
+    call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }),
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),
+  finished: (page: number, count: number) =>
+    call<FinishedPage>("GET", `/api/tables/finished?page=${page}&count=${count}`),
+  putAway: (id: string) => call<null>("POST", `/api/tables/${id}/put-away`),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   byCode: (code: string) => call<TableInfo>("GET", `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string, invite: string) =>
@@ -53,13 +76,19 @@ export const api = {
   sit: (id: string, seat: number, invite: string) =>
     call<TableInfo>("POST", `/api/tables/${id}/sit`, { seat, invite }),
   leave: (id: string) => call<TableInfo>("POST", `/api/tables/${id}/leave`),
+  seatBot: (id: string, seat: number, bot: string | null) =>
+    call<TableInfo>("POST", `/api/tables/${id}/bots`, { seat, bot }),
+  close: (id: string) => call<null>("POST", `/api/tables/${id}/close`),
+  resign: (id: string) => call<TableInfo>("POST", `/api/tables/${id}/resign`),
+  addresses: () => call<Addresses>("GET", "/api/addresses"),
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${id}/rematch`),
   myLink: () => call<PersonalLink>("POST", "/api/me/link"),
+  noLink: () => call<null>("DELETE", "/api/me/link"),
   comeBack: (token: string) => call<Guest>("POST", "/api/guests/link", { token }),
   replay: (ask: Replay) => call<Replayed>("POST", "/api/replay", ask),
   async record(id: string, invite: string): Promise<string> {
     const response = await fetch(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`);
-    if (!response.ok) throw new ApiError(response.status, response.statusText);
+    if (!response.ok) throw await refused(response);
     return response.text();
   },
 };

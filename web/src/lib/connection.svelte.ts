@@ -4,7 +4,7 @@
  * none of them twice.
  */
 import { settings } from "./settings.svelte";
-import type { Done, FromClient, FromServer, Hinted, Looked, Refused, Stale, Tried } from "./messages";
+import type { Done, FromClient, FromServer, Glimpse, Hinted, Looked, Refused, Stale, Tried } from "./messages";
 
 export type Answer = Done | Tried | Hinted | Looked | Refused | Stale;
 type Command = Exclude<FromClient, { type: "ping" }>;
@@ -31,6 +31,8 @@ const FORBIDDEN = 4403;
 interface Waiting {
   command: Command;
   answer: (answer: Answer | null) => void;
+  /** What has come of an answer in pieces. */
+  pieces?: Glimpse[];
 }
 
 /** An id nobody else makes; crypto.randomUUID is not there on a plain http address in the LAN. */
@@ -138,7 +140,10 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.state = "open";
       // Everything has an id: what was done is not done twice, and a question about the past is told to be stale.
-      for (const one of this.#waiting.values()) this.#send(one.command);
+      for (const one of this.#waiting.values()) {
+        one.pieces = [];
+        this.#send(one.command);
+      }
       this.#ping = window.setInterval(() => this.#beat(), PING_MS);
       this.#drain();
     };
@@ -162,12 +167,20 @@ export class Connection {
     this.#tries = 0;
     clearTimeout(this.#pong);
     this.#pong = 0;
-    if ("id" in message) {
-      const one = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
-      one?.answer(message);
-    }
+    if ("id" in message) this.#answered(message);
     this.hear(message);
+  }
+
+  /** An answer may come in pieces: it is whole with the last of them. */
+  #answered(message: Answer): void {
+    const one = this.#waiting.get(message.id);
+    if (one && message.type === "looked") {
+      one.pieces = [...(one.pieces ?? []), ...message.glimpses];
+      if (message.more) return;
+      message = { ...message, glimpses: one.pieces };
+    }
+    this.#waiting.delete(message.id);
+    one?.answer(message);
   }
 
   #beat(patience = PONG_MS): void {

@@ -19,6 +19,8 @@ export interface Front {
   End: Component<{ table: Table }>;
   /** What is asked of me in one line, if the game has something shorter than the words of its step. */
   prompt?: (table: Table) => string | null;
+  /** What a thing that stands on the board now is called in what can be done and what cannot; null if as in the log. */
+  called?: (table: Table, domain: string, word: string) => string | null;
 }
 
 /** Draws one figure of the rules. Its module may have a `sprite`: the pieces it uses, put on the page once. */

@@ -1,4 +1,4 @@
-// Made from src/bouwmeester/server/messages.py by `make types`; not to be edited.
+// Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
 export const PROTOCOL = 1;
 
 export interface NewGuest {
@@ -41,6 +41,7 @@ export interface PuzzleAsked {
 export interface PuzzleAnswer {
   puzzle: string;
   answer: string[];
+  help?: number;
 }
 
 export interface Fault {
@@ -51,6 +52,8 @@ export interface Fault {
 
 export interface PuzzleJudged {
   right: boolean;
+  wrong: number;
+  missing: number;
   faults: Fault[];
   answers: string[][] | null;
 }
@@ -83,6 +86,8 @@ export interface Chair {
   name: string | null;
   bot: string | null;
   here: boolean;
+  kept: string | null;
+  resigned: string | null;
 }
 
 export interface Proposal {
@@ -91,6 +96,7 @@ export interface Proposal {
   seat: number;
   agreed: number[];
   asked: number[];
+  until: number;
 }
 
 export interface Clocks {
@@ -118,6 +124,29 @@ export interface TableInfo {
   changed: number;
   invite: string | null;
   rematch: string | null;
+  alike: number[];
+  hosted: boolean;
+}
+
+export interface Finished {
+  table: TableInfo;
+  seat: number | null;
+  scores: number[];
+  ranks: number[];
+}
+
+export interface FinishedPage {
+  matches: Finished[];
+  total: number;
+}
+
+export interface SeatBot {
+  seat: number;
+  bot: string | null;
+}
+
+export interface Addresses {
+  addresses: string[];
 }
 
 export interface Play {
@@ -207,6 +236,7 @@ export interface Position {
   proposal: Proposal | null;
   clocks: Clocks | null;
   commitment: string;
+  renewed: string[];
   result: Record<string, unknown> | null;
   seed: string | null;
 }
@@ -252,6 +282,7 @@ export interface Looked {
   id: string;
   version: number;
   glimpses: Glimpse[];
+  more: boolean;
 }
 
 export interface Refused {
@@ -266,6 +297,13 @@ export interface Stale {
   type: "stale";
   id: string;
   version: number;
+}
+
+export interface Declined {
+  type: "declined";
+  about: string;
+  by: number;
+  seat: number;
 }
 
 export interface Said {
@@ -313,4 +351,4 @@ export interface Replayed {
 
 export type FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping;
 
-export type FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Said | Pong | Closing;
+export type FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Declined | Said | Pong | Closing;

@@ -1,4 +1,4 @@
-/** Short notes above the table: why not, what was lost, what is proposed. */
+/** Short notes above the table: why not, and what was done. They belong to their page and go with it. */
 
 export interface Note {
   id: number;
@@ -8,7 +8,8 @@ export interface Note {
   kind: "plain" | "warn";
 }
 
-const LASTS_MS = 9000;
+/** What is merely told goes by itself; a refusal stays until it is put away or something else is done. */
+const LASTS_MS = 4000;
 
 class Notes {
   list = $state<Note[]>([]);
@@ -18,7 +19,7 @@ class Notes {
     const id = this.#next++;
     // The newest word on a matter replaces the one before it.
     this.list = [{ kind: "plain", ...more, id, text }];
-    setTimeout(() => this.drop(id), LASTS_MS);
+    if (!more.rule && more.kind !== "warn") setTimeout(() => this.drop(id), LASTS_MS);
   }
 
   drop(id: number): void {

@@ -95,8 +95,8 @@ export class Replaying {
 
   async #present(): Promise<void> {
     const asked = ++this.#asked;
-    // All moments before it too: the log tells the whole story so far.
-    for (let first = 0; first <= this.at; first += CHUNK) {
+    // All moments before it too: the log tells the whole story so far. Long ones come in smaller pieces.
+    for (let first = 0; first <= this.at; first++) {
       if (this.#moments.has(first)) continue;
       const more = await api.replay({ record: this.record, first, count: CHUNK, seats: [this.eyes] });
       if (asked !== this.#asked) return;
@@ -119,7 +119,15 @@ export class Replaying {
         code: "",
         game: about.game,
         options: about.options,
-        chairs: about.seats.map((_, i) => ({ seat: i, user: null, name: this.name(i), bot: null, here: true })),
+        chairs: about.seats.map((_, i) => ({
+          seat: i,
+          user: null,
+          name: this.name(i),
+          bot: null,
+          here: true,
+          kept: null,
+          resigned: null,
+        })),
         public: true,
         pace: "live",
         clock: { kind: "none" },
@@ -132,7 +140,9 @@ export class Replaying {
         created: 0,
         changed: 0,
         invite: null,
+        alike: [],
         rematch: null,
+        hosted: false,
       },
       version: at,
       view: moment.views[0] ?? null,
@@ -143,6 +153,7 @@ export class Replaying {
       proposal: null,
       clocks: null,
       commitment: "",
+      renewed: [],
       result: this.ending ? about.result : null,
       seed: null,
     };

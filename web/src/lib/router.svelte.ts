@@ -1,5 +1,7 @@
 /** Where one is: the path and what is asked behind it. Links are plain links; those of ours load nothing anew. */
 
+import { notes } from "./notes.svelte";
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -31,6 +33,7 @@ class Router {
   }
 
   #look(): void {
+    if (this.path !== location.pathname) notes.clear();
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
     this.hash = location.hash.slice(1);

@@ -14,6 +14,10 @@ export interface Settings {
   /** Ask before a single click is sent. */
   confirm: boolean;
   sounds: boolean;
+  /** Do what is the only thing that can be done, where it is a mere "go on". */
+  forced: boolean;
+  /** Whom one has met last at "Play now", by game. */
+  bots: Record<string, string>;
   /** How many questions a second the page asks a server; fewer than the server allows. */
   questions: number;
 }
@@ -29,12 +33,16 @@ const DEFAULTS: Settings = {
   speed: "normal",
   confirm: false,
   sounds: false,
+  forced: true,
+  bots: {},
   questions: 7,
 };
 
 function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Settings> | null;
+    // Who was here before there was such a thing is not surprised by it.
+    return kept ? { ...DEFAULTS, forced: false, ...kept } : { ...DEFAULTS };
   } catch {
     return { ...DEFAULTS };
   }

@@ -19,7 +19,7 @@ import type {
 } from "./messages";
 import { PACE_MS, settings } from "./settings.svelte";
 import { play as sound } from "./sounds";
-import { seatOf, voice } from "./words.svelte";
+import { seatOf, voice, type Calls } from "./words.svelte";
 
 /** One thing that happened, in the log. */
 export interface Line {
@@ -46,8 +46,14 @@ export interface Doing {
   events: Happened[];
 }
 
+/** Why a bot plays for a person: their time was up, the others agreed, or they resigned. */
+export type StandIn = "time" | "agreed" | "resigned";
+const STAND_INS: Record<string, StandIn> = { "server.replaced": "agreed", "server.time_up": "time" };
+
 export class Showing {
   readonly game: GameInfo;
+  /** What the board calls what stands on it now. */
+  calls: Calls | undefined;
   /** The table as it stands on the server. */
   position = $state.raw<Position | null>(null);
   /** The table as it stands on the screen. */
@@ -98,13 +104,24 @@ export class Showing {
     return this.info?.your_seat ?? null;
   }
 
-  /** What everyone is called, by seat; namesakes are counted, so that they are told apart. */
+  /** What everyone is called, by seat; those whose names look the same are counted, so that they are told apart. */
   get names(): string[] {
     const called = this.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
     return called.map((name, seat) => {
-      const before = called.slice(0, seat).filter((other) => other === name).length;
-      return before === 0 ? name : `${name} (${before + 1})`;
+      // A record that is played again names those who played, and nobody has compared them.
+      const namesakes = called.slice(0, seat + 1).filter((other) => other === name).length;
+      const place = this.info?.alike[seat] ?? namesakes;
+      return place === 1 ? name : `${name} (${place})`;
     });
+  }
+
+  /** Why a bot plays in somebody's place, or null where it does not. */
+  standIn(seat: number): StandIn | null {
+    const chair = this.chairs[seat];
+    if (chair?.resigned) return "resigned";
+    if (!chair?.user || !chair.bot) return null;
+    const told = this.log.findLast((line) => line.seat === seat && line.event.key in STAND_INS);
+    return STAND_INS[told?.event.key ?? ""] ?? "agreed";
   }
 
   get version(): number {
@@ -163,7 +180,7 @@ export class Showing {
   }
 
   label(action: Action): string {
-    return voice.words.label(this.game, action, this.names);
+    return voice.words.label(this.game, action, this.names, this.calls);
   }
 
   tell(event: Happened): string {
@@ -175,7 +192,7 @@ export class Showing {
   }
 
   why(refused: Refused): string {
-    return voice.words.refusal(this.game, refused, this.names);
+    return voice.words.refusal(this.game, refused, this.names, this.calls);
   }
 
   // What comes.

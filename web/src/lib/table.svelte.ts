@@ -5,7 +5,7 @@
  * and never decides itself what is allowed.
  */
 import { Connection, type Answer } from "./connection.svelte";
-import type { Action, FromServer, News, Refused, Said, Tried } from "./messages";
+import type { Action, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
 import { notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
@@ -18,8 +18,12 @@ function moves(actions: readonly (Action | string)[]): (number | string)[] {
 
 export class Table extends Showing {
   said = $state.raw<Said[]>([]);
-  /** How much of what was said I have seen. */
+  /** The number of the last line of talk that I have seen. */
   heard = $state(0);
+  /** Who said no to what was proposed last. */
+  declined = $state.raw<Declined | null>(null);
+  /** Whether what I asked has come to nothing because not everybody answered. */
+  lapsed = $state(false);
   /** What the board asks in the middle of a choice, instead of what the step asks. */
   asks = $state<string | null>(null);
   /** Server's clock minus ours, in seconds. */
@@ -38,6 +42,7 @@ export class Table extends Showing {
     if (!this.connection || this.busy || actions.length === 0) return false;
     if (settings.confirm && !(await this.#sure(actions, said))) return false;
     this.busy = true;
+    notes.clear();
     this.acted = this.version;
     this.hint = null;
     this.help = null;
@@ -107,7 +112,7 @@ export class Table extends Showing {
   refuse(refused: Refused): void {
     sound("refused");
     const rule = refused.rule ? { rule: { game: this.game.name, number: refused.rule } } : {};
-    notes.add(this.why(refused), rule);
+    notes.add(this.why(refused), { kind: "warn", ...rule });
   }
 
   async askHint(): Promise<void> {
@@ -136,6 +141,7 @@ export class Table extends Showing {
   }
 
   async propose(about: "undo" | "replace", seat: number): Promise<void> {
+    this.forgetAnswer();
     await this.#command({ type: "propose", version: this.version, about, seat });
   }
 
@@ -152,6 +158,28 @@ export class Table extends Showing {
     const answer = await this.connection.ask({ type: "say", text });
     if (answer?.type === "refused") this.refuse(answer);
     return answer?.type !== "refused";
+  }
+
+  /** What came of the last question is put away. */
+  forgetAnswer(): void {
+    this.declined = null;
+    this.lapsed = false;
+  }
+
+  /** How many lines of others I have not seen; my own I have written. */
+  get unread(): number {
+    const me = this.seat === null ? null : this.chairs[this.seat]?.user;
+    return this.said.filter((one) => one.number > this.heard && one.user !== me).length;
+  }
+
+  /** All that was said has been seen: also when the page is loaded again. */
+  hearAll(): void {
+    this.heard = this.said.at(-1)?.number ?? 0;
+    try {
+      sessionStorage.setItem(`heard-${this.info?.id}`, String(this.heard));
+    } catch {
+      // A browser that keeps nothing counts them again.
+    }
   }
 
   async #command(command: Parameters<Connection["ask"]>[0]): Promise<void> {
@@ -171,6 +199,11 @@ export class Table extends Showing {
 
   /** Sit down at the socket of a table. */
   connect(id: string, invite: string): void {
+    try {
+      this.heard = Number(sessionStorage.getItem(`heard-${id}`) ?? 0);
+    } catch {
+      // It begins with the first.
+    }
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
     this.connection = new Connection(
       () => `${where}?version=${this.position?.version ?? 0}&invite=${encodeURIComponent(invite)}`,
@@ -190,15 +223,26 @@ export class Table extends Showing {
     this.connection = null;
   }
 
+  /** A question of mine that is gone without anything having happened was not answered in time. */
+  #follow(next: Position): void {
+    const before = this.position;
+    const asked = before?.proposal;
+    if (next.proposal || next.version !== before?.version) this.forgetAnswer();
+    else if (asked && asked.by === next.table.your_seat && !this.declined) this.lapsed = true;
+  }
+
   hear(message: FromServer): void {
     if (message.type === "news") {
       this.#news = message;
     } else if (message.type === "position") {
       this.closing = false;
+      this.#follow(message);
       this.arrived(this.#news, message);
       this.#news = null;
     } else if (message.type === "said") {
       if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+    } else if (message.type === "declined") {
+      this.declined = message;
     } else if (message.type === "pong") {
       this.offset = message.at - Date.now() / 1000;
     } else if (message.type === "closing") {

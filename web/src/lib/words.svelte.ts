@@ -14,6 +14,8 @@ const files = import.meta.glob<string>(
 export type Facts = Record<string, FluentVariable>;
 /** What the seats are called, by seat. */
 export type Names = readonly string[];
+/** What a board calls a thing that stands on it now, such as a place by its building; null if as everywhere. */
+export type Calls = (domain: string, word: string) => string | null;
 
 export const SEATS = ["anne", "bram", "cora", "dirk", "els", "floor"] as const;
 
@@ -46,8 +48,10 @@ export class Words {
     return names[seat] ?? this.say("core-seat", { word: seatWord(seat) });
   }
 
-  thing(game: GameInfo, domain: string, word: string, names: Names = []): string {
+  thing(game: GameInfo, domain: string, word: string, names: Names = [], calls?: Calls): string {
     if (domain === "seat") return this.seat(seatOf(word), names);
+    const called = calls?.(domain, word);
+    if (called) return called;
     const key = `${game.name}-${domain}`;
     if (!this.knows(key)) return word;
     const parts = game.lexicon.domains[domain] ?? ["word"];
@@ -61,13 +65,13 @@ export class Words {
   }
 
   /** An action as an instruction, for a button. */
-  label(game: GameInfo, action: Action, names: Names = []): string {
+  label(game: GameInfo, action: Action, names: Names = [], calls?: Calls): string {
     const key = `${game.name}-verb-${action.verb}`;
     if (!this.knows(key)) return action.text;
     const domains = game.lexicon.verbs[action.verb] ?? {};
     const facts: Facts = {};
     for (const [name, word] of Object.entries(action.args)) {
-      facts[name] = this.thing(game, domains[name] ?? name, word, names);
+      facts[name] = this.thing(game, domains[name] ?? name, word, names, calls);
     }
     return capital(this.say(key, facts));
   }
@@ -76,6 +80,18 @@ export class Words {
   prompt(game: GameInfo, step: string): string {
     const key = `${game.name}-step-${step}`;
     return this.knows(key) ? this.say(key) : step;
+  }
+
+  /** What somebody else is doing at a step, for those who wait or watch. */
+  doing(game: GameInfo, step: string | null, name: string): string {
+    const key = `${game.name}-doing-${step ?? ""}`;
+    return this.knows(key) ? this.say(key, { name }) : this.say("web-to-move", { name });
+  }
+
+  /** What a bot is called; its name on the wire where we know no better. */
+  bot(name: string): string {
+    const key = `core-bot-${name}`;
+    return this.knows(key) ? this.say(key) : name;
   }
 
   /** What happened, as told to the one at that seat, or to a spectator (null). */
@@ -88,21 +104,27 @@ export class Words {
   }
 
   /** Why something cannot be done now. */
-  refusal(game: GameInfo | null, why: Pick<Refused, "key" | "facts">, names: Names = []): string {
+  refusal(game: GameInfo | null, why: Pick<Refused, "key" | "facts">, names: Names = [], calls?: Calls): string {
     const key = why.key.replaceAll(".", "-");
     if (!this.knows(key)) return why.key;
     if (!game) return capital(this.say(key, why.facts));
-    const facts = this.facts(game, why.key, why.facts, names);
+    const facts = this.facts(game, why.key, why.facts, names, calls);
     if ("step" in why.facts) facts.step = this.prompt(game, String(why.facts.step));
     return capital(this.say(key, facts));
   }
 
-  private facts(game: GameInfo, key: string, facts: Record<string, string | number>, names: Names): Facts {
+  private facts(
+    game: GameInfo,
+    key: string,
+    facts: Record<string, string | number>,
+    names: Names,
+    calls?: Calls,
+  ): Facts {
     const domains = game.lexicon.facts[key] ?? {};
     const said: Facts = {};
     for (const [name, value] of Object.entries(facts)) {
       const domain = domains[name] ?? (name === "seat" && typeof value === "string" ? "seat" : undefined);
-      said[name] = domain === undefined ? value : this.thing(game, domain, String(value), names);
+      said[name] = domain === undefined ? value : this.thing(game, domain, String(value), names, calls);
     }
     return said;
   }

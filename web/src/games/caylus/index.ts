@@ -7,6 +7,15 @@ import type { CaylusView } from "./view";
 export default {
   Desk,
   End,
+  /** A place on the road, by the building that stands there. */
+  called(table, domain, word) {
+    const space = domain === "site" ? (table.view as CaylusView | null)?.road[Number(word) - 1] : undefined;
+    if (!space?.tile) return null;
+    return t("caylus-page-at", {
+      tile: t("caylus-tile", { word: space.tile }),
+      space: t("caylus-space", { word: space.space }),
+    });
+  },
   prompt(table) {
     const view = table.view as CaylusView;
     if (view.now === "placing" && view.price !== null) return t("caylus-page-ask-place", { price: view.price });

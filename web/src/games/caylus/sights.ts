@@ -19,9 +19,9 @@ export interface Sight {
 const CASTLE: [string, number, number, number, number][] = [
   ["dungeon", 154, 75, 92, 129],
   ["walls", 62, 131, 90, 73],
-  ["towers", 0, 20, 60, 184],
+  ["towers", -8, 20, 70, 184],
   ["walls", 248, 131, 90, 73],
-  ["towers", 340, 20, 60, 184],
+  ["towers", 338, 20, 70, 184],
 ];
 export const CASTLE_AT = { x: 700, y: 10, k: 0.965 };
 
@@ -30,7 +30,7 @@ export function sights(view: CaylusView, plan: Layout): Sight[] {
   const special = SPECIALS.flatMap((word): Sight[] => {
     const at = plan.special[word];
     if (!at) return [];
-    const [width, height] = plan.phone ? [76, 52] : [84, 82];
+    const [width, height] = plan.phone ? [76, 56] : [84, 82];
     return [{ key: word, subject: { special: word }, x: at.x, y: at.y, width, height }];
   });
   const road = view.road.flatMap((space, i): Sight[] => {

@@ -107,6 +107,8 @@ export interface SeatView {
   houses: Record<string, number>;
   batches: number;
   counts: Record<string, { favours: number; points: number }>;
+  /** What is missing for a batch. */
+  lacks: { food: number; kinds: number };
   payable: string[];
 }
 
@@ -146,6 +148,8 @@ export interface CaylusView {
   price: number | null;
   price_next: number | null;
   prices: Record<string, number>;
+  /** Places where a worker sent now could do nothing with what its player has. */
+  in_vain: string[];
   bailiff: number;
   provost: number;
   moves: MoveView[];

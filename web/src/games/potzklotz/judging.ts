@@ -4,7 +4,7 @@ import type { Table } from "$lib/table.svelte";
 import { seatOf, t } from "$lib/words.svelte";
 import { changed, cubesIn, heightsOf, type Heights, type PotzklotzView } from "./view";
 
-/** A cube that stands wrong, and where one is missing. */
+/** A cube that stands wrong, and where one is missing; that place is empty if it lies further out than is drawn. */
 export interface Misplaced {
   cell: string;
   place: string;
@@ -50,8 +50,8 @@ export function verdict(events: readonly Happened[], before: PotzklotzView | nul
         misplaced: [],
       };
     } else if (found && FAULTS.includes(event.key)) found.fault = event;
-    else if (found && event.key === "potzklotz.misplaced") {
-      found.misplaced.push({ cell: String(facts.cell), place: String(facts.place) });
+    else if (found && event.key.startsWith("potzklotz.misplaced")) {
+      found.misplaced.push({ cell: String(facts.cell), place: String(facts.place ?? "") });
     }
   }
   // Whoever jumps about in a record may come from anywhere.

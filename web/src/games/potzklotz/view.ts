@@ -128,15 +128,6 @@ export function nearCells(heights: Heights): Set<string> {
   );
 }
 
-/** How far a cell lies from the nearest cube, along rows and columns. */
-export function distance(heights: Heights, name: string): number {
-  const cell = cellOf(name);
-  const columns = CELLS.filter((one) => heightAt(heights, one) > 0);
-  return cell
-    ? Math.min(...columns.map((one) => Math.abs(one.column - cell.column) + Math.abs(one.row - cell.row)))
-    : Infinity;
-}
-
 /** Whom the table waits for: those from whom an answer is to come, or in a record whoever was asked. */
 export function acting(view: PotzklotzView, asked: readonly number[]): readonly number[] {
   if (asked.length > 0) return asked;

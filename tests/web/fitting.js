@@ -1,0 +1,205 @@
+/* What does not fit on a page: said in words, one line each. The smallest target is given in px. */
+(smallest) => {
+  const found = new Set();
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const inView = (box) => box.width > 0 && box.height > 0;
+  const called = (one) => {
+    const own = typeof one.className === "string" ? one.className : (one.className?.baseVal ?? "");
+    const words = (one.getAttribute("aria-label") ?? one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 28);
+    const up = one.parentElement?.closest("[class]");
+    const where = up ? `${up.getAttribute("class").split(" ").slice(0, 2).join(".")} ` : "";
+    return `${where}${one.tagName.toLowerCase()}.${own.split(" ").filter((c) => !c.startsWith("svelte")).join(".")} "${words}"`;
+  };
+  const hidden = (one) => one.closest(".vh, [aria-hidden=true].sprite, .sprite, defs, symbol") !== null;
+  /** What may lie over other things on purpose, each a layer of its own. */
+  const OVER = "dialog[open], .notes, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
+  const layer = (one) => one.closest(OVER);
+  const modal = document.querySelector("dialog[open]");
+  const round = (n) => Math.round(n * 10) / 10;
+
+  /** What an element does to what is in it; asked of each element once. */
+  const known = new Map();
+  function edge(one) {
+    let told = known.get(one);
+    if (!told) {
+      const style = getComputedStyle(one);
+      const root = one === document.documentElement || one === document.body;
+      const inner = one instanceof SVGElement && !(one instanceof SVGSVGElement);
+      const rolls = (over) => over === "auto" || over === "scroll";
+      const cuts = (over) => over !== "visible" && !(one instanceof SVGSVGElement && over !== "hidden");
+      told = {
+        box: one.getBoundingClientRect(),
+        x: !root && !inner && cuts(style.overflowX) && (rolls(style.overflowX) ? "rolls" : "cuts"),
+        y: !root && !inner && cuts(style.overflowY) && (rolls(style.overflowY) ? "rolls" : "cuts"),
+        dots: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
+        last: style.position === "fixed" || one.matches("dialog"),
+        size: parseFloat(style.fontSize),
+      };
+      known.set(one, told);
+    }
+    return told;
+  }
+  /** The nearest that cuts words off with dots. */
+  function dotted(one) {
+    for (let up = one; up && up !== document.body; up = up.parentElement) if (edge(up).dots) return up;
+    return null;
+  }
+  /** How much of a box is left by what clips it; and what cannot be reached even by scrolling. */
+  function clipped(one, box) {
+    let { left, top, right, bottom } = box;
+    let lost = 0;
+    let by = null;
+    const roll = { x: false, y: false };
+    for (let up = one; up; up = up.parentElement) {
+      const it = edge(up);
+      if (up === one && !it.dots) continue;
+      for (const axis of ["x", "y"]) {
+        if (!it[axis]) continue;
+        const [from, to] = axis === "x" ? [it.box.left, it.box.right] : [it.box.top, it.box.bottom];
+        const [a, b] = axis === "x" ? [left, right] : [top, bottom];
+        const out = Math.max(0, from - a, b - to);
+        if (it[axis] === "rolls") {
+          const room = axis === "x" ? up.scrollWidth - up.clientWidth : up.scrollHeight - up.clientHeight;
+          if (room > 0) roll[axis] = true;
+        } else if (out > lost && !roll[axis]) {
+          lost = out;
+          by = up;
+        }
+        if (axis === "x") [left, right] = [Math.max(left, from), Math.min(right, to)];
+        else [top, bottom] = [Math.max(top, from), Math.min(bottom, to)];
+      }
+      if (it.last) break;
+    }
+    return { left, top, right, bottom, width: right - left, height: bottom - top, lost, by, roll };
+  }
+
+  /* The page itself. */
+  const html = document.documentElement;
+  if (html.scrollWidth > innerWidth + 1) found.add(`the page is ${html.scrollWidth - innerWidth} px too wide`);
+  if (document.querySelector(".table") && html.scrollHeight > innerHeight + 1)
+    found.add(`the table is ${html.scrollHeight - innerHeight} px too high`);
+  const tall = html.scrollHeight > innerHeight;
+
+  /* On a page that scrolls, what sticks to an edge may lie over what will be scrolled from under it. */
+  const sticky = tall ? [...document.querySelectorAll("main *")].filter((one) => getComputedStyle(one).position === "sticky") : [];
+  const under = (one, box) =>
+    sticky.some((top) => {
+      const edge = top.getBoundingClientRect();
+      return !top.contains(one) && box.bottom > edge.top && box.top < edge.bottom;
+    });
+  const all = [...(modal ?? document.body).querySelectorAll("*")].filter((one) => !hidden(one) && shown(one));
+  const heard = new Set([...document.querySelectorAll("main *")].filter((one) => getComputedStyle(one).clipPath.startsWith("inset(50%")));
+  const onlyHeard = (one) => [...heard].some((up) => up.contains(one));
+  const texts = [];
+  for (const one of all) {
+    const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== "");
+    if (own.length === 0 || onlyHeard(one) || one.matches("option, select, script, style, title")) continue;
+    for (const node of own) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (!inView(box) || box.width < 2 || under(one, box)) continue;
+        const left = clipped(one, box);
+        const dots = dotted(one);
+        const out = Math.max(0, -left.left, left.right - innerWidth, tall ? 0 : left.bottom - innerHeight, -left.top);
+        if (!tall && out > 2 && !left.roll.x && !left.roll.y) found.add(`outside by ${round(out)}: ${called(one)}`);
+        /* What a building does stands beside its name whole or not at all. */
+        if (left.lost > 3 && !dots && !one.closest(".works .fx")) found.add(`cut off by ${round(left.lost)}: ${called(one)} in ${called(left.by).slice(0, 60)}`);
+        if (dots && dots.scrollWidth > dots.clientWidth + 1 && left.lost > 2 && one.closest(".log, .talk, .legend") === null)
+          found.add(`shortened: ${called(one)}`);
+        const inside = one.closest("button, .btn, select");
+        if (inside && !(one instanceof SVGElement)) {
+          const frame = edge(inside).box;
+          const wide = Math.max(frame.left - box.left, box.right - frame.right);
+          if (wide > 2 && !dots) found.add(`words leave their button by ${round(wide)}: ${called(inside)}`);
+        }
+        if (left.width > 2 && left.height > 4) {
+          /* Letters take less than their line. */
+          const scaled = one instanceof SVGElement ? box.height * 0.6 : edge(one).size * 0.74;
+          const high = Math.min(left.height, scaled);
+          const middle = (box.top + box.bottom) / 2;
+          texts.push({
+            one, layer: one.closest(".spot") ?? layer(one),
+            left: left.left + 1, right: left.right - 1,
+            top: Math.max(left.top, middle - high / 2), bottom: Math.min(left.bottom, middle + high / 2),
+          });
+        }
+      }
+    }
+  }
+  const overlap = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  texts.sort((a, b) => a.top - b.top);
+  for (let i = 0; i < texts.length; i++) {
+    for (let j = i + 1; j < texts.length && texts[j].top < texts[i].bottom; j++) {
+      const [a, b] = [texts[i], texts[j]];
+      if (a.one === b.one || a.layer !== b.layer) continue;
+      const [x, y] = overlap(a, b);
+      if (x > 1.5 && y > 1.5) found.add(`text over text (${round(x)} x ${round(y)}): ${called(a.one)} / ${called(b.one)}`);
+    }
+  }
+
+  /* What can be pressed. */
+  const targets = [];
+  for (const one of all) {
+    if (!one.matches("a[href], button, select, input:not([type=file]), textarea, summary, [role=tab], [role=slider]")) continue;
+    const box = one.matches("input[type=checkbox], input[type=radio]")
+      ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
+    if (!inView(box) || under(one, box) || getComputedStyle(one).pointerEvents === "none") continue;
+    const left = clipped(one, box);
+    if (left.roll.x || left.roll.y) {
+      if (left.width < box.width - 2 || left.height < box.height - 2) continue; /* to be scrolled to */
+    } else {
+      const out = Math.max(0, -box.left, box.right - innerWidth, tall ? 0 : box.bottom - innerHeight, -box.top);
+      if (out > 1.5) found.add(`outside by ${round(out)}: ${called(one)}`);
+      if (left.lost > 2) found.add(`cut off by ${round(left.lost)}: ${called(one)} in ${called(left.by).slice(0, 60)}`);
+    }
+    targets.push({ one, box, layer: layer(one) });
+  }
+  /** What only tells more: it may be 36 px by finger, and a place that is lit may lie on it. */
+  const TELLS = ".tap";
+  const drawn = ".cell"; /* diamonds: their boxes overlap, they do not */
+  for (let i = 0; i < targets.length; i++) {
+    for (let j = i + 1; j < targets.length; j++) {
+      const [a, b] = [targets[i], targets[j]];
+      if (a.layer !== b.layer || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      if (a.one.matches(drawn) || b.one.matches(drawn)) continue;
+      if (a.one.matches(TELLS) && b.one.matches(".spot")) continue;
+      const [x, y] = overlap(a.box, b.box);
+      const least = Math.min(a.box.width * a.box.height, b.box.width * b.box.height);
+      if (x > 2 && y > 2 && x * y > 0.3 * least)
+        found.add(`target over target (${round(x)} x ${round(y)}): ${called(a.one)} / ${called(b.one)}`);
+    }
+  }
+  const mine = (one, x, y) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (one === at || one.contains(at) || (one.closest("label")?.contains(at) ?? false));
+  };
+  for (const { one, box } of targets) {
+    const inText = one.matches("a, .link") && one.closest("p, li, td, dd, small") && getComputedStyle(one).display === "inline";
+    if (inText || one.matches(".cell, [type=range]") ) continue;
+    if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight) continue;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!mine(one, x, y)) {
+      if (one.matches(TELLS)) continue;
+      const at = document.elementFromPoint(x, y);
+      if (at && !at.closest(OVER) && y > 0 && y < innerHeight && x > 0 && x < innerWidth && !one.disabled)
+        found.add(`covered: ${called(one)} by ${called(at).slice(0, 70)}`);
+      else if (at?.closest(".notes") && !one.disabled) found.add(`under a note: ${called(one)}`);
+      continue;
+    }
+    /* Most are large enough all around their middle: four corners tell. */
+    const half = smallest / 2 - 1;
+    const corners = [[-half, -half], [half, -half], [-half, half], [half, half]];
+    if (box.width >= smallest && box.height >= smallest && corners.every(([dx, dy]) => mine(one, x + dx, y + dy))) continue;
+    const reach = (dx, dy) => {
+      let far = 0;
+      while (far < smallest && mine(one, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      return far;
+    };
+    const wide = box.width >= smallest && box.width > 90 ? box.width : reach(1, 0) + reach(-1, 0) + 1;
+    const high = box.height >= smallest && box.height > 90 ? box.height : reach(0, 1) + reach(0, -1) + 1;
+    const least = one.matches(TELLS) ? Math.min(36, smallest) : smallest;
+    if (Math.min(wide, high) < least - 1) found.add(`small (${round(wide)} x ${round(high)}): ${called(one)}`);
+  }
+  return [...found];
+}

@@ -1,0 +1,108 @@
+"""Every page in every size: nothing outside, nothing over another thing, nothing too small to be pressed."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Running
+from tests.web.crowds import SCENES, Scene, seated, show
+from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
+from tests.web.records import drop, played
+from tests.web.screenshots import CLOCKS, TOLD
+from tests.web.stage import Stage
+
+PHONES: Final[tuple[Size, ...]] = (
+    (320, 560),
+    (360, 740),
+    (390, 844),
+    (480, 900),
+    (600, 960),
+    (740, 560),
+    (760, 1000),
+)
+UPRIGHT: Final[tuple[Size, ...]] = ((768, 1024), (820, 1180), (800, 830), (912, 1368), (1180, 1280))
+LYING: Final[tuple[Size, ...]] = (
+    (761, 560), (860, 600), (900, 700), (960, 600), (1024, 600), (1024, 768), (1180, 820), (1279, 700),
+)  # fmt: skip
+WIDE: Final[tuple[Size, ...]] = (
+    (1280, 560), (1280, 720), (1366, 768), (1440, 900), (1600, 640), (1920, 1080), (1920, 600), (2560, 1440),
+    (2560, 1080), (1300, 1600),
+)  # fmt: skip
+#: In the normal run a few of each, and the scenes that are fullest.
+FEW: Final = {
+    FINGER: ((360, 740), (820, 1180), (1024, 768)),
+    MOUSE: ((960, 600), (1280, 720), (1440, 900)),
+}
+FULL: Final = {
+    "palazzo": ("auction", "refused", "fifth palace", "end"),
+    "caylus": ("refused", "a hundred", "provost", "favour"),
+    "potzklotz": ("turn", "place", "end"),
+}
+PATHS: Final = ("/", "/new/caylus", "/settings", "/rules/palazzo", "/replay", "/game/potzklotz/puzzles")
+
+
+def sweep(
+    browser: Browser,
+    house: Running,
+    scenes: list[Scene],
+    seats: tuple[int, ...],
+    sizes: Mapping[int, tuple[Size, ...]],
+) -> list[str]:
+    found = []
+    for smallest, windows in sizes.items():
+        context = pointing(browser, smallest)
+        for scene in scenes:
+            for count in seats:
+                if count < scene.least:
+                    continue
+                page = context.new_page()
+                match = seated(scene.match(), count)
+                stage = Stage(page, match, clocks=CLOCKS[:count], told=TOLD[match.game.name])
+                stage.open(house.address)
+                page.locator(".desk, .close").wait_for()
+                show(stage, scene, count)
+                for window in windows:
+                    found += [f"{scene.name}, {count} seats, {one}" for one in faults(page, window, smallest)]
+                page.close()
+        context.close()
+    return found
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_full_table_fits(browser: Browser, house: Running, game: str) -> None:
+    scenes = [scene for scene in SCENES[game] if scene.name in FULL[game]]
+    most = scenes[0].match().game.seats[-1]
+    found = sweep(browser, house, scenes, (most,), FEW)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize(("game", "at"), [(game, at) for game, scenes in SCENES.items() for at in range(len(scenes))])
+def test_every_table_fits(browser: Browser, house: Running, game: str, at: int) -> None:
+    scene = SCENES[game][at]
+    every = (*PHONES, *UPRIGHT, *LYING, *WIDE)
+    found = sweep(browser, house, [scene], tuple(scene.match().game.seats), {FINGER: every, MOUSE: every})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("smallest", [FINGER, MOUSE])
+def test_other_pages_fit(browser: Browser, house: Running, smallest: int) -> None:
+    context = pointing(browser, smallest)
+    page = context.new_page()
+    found = []
+    for path in PATHS:
+        page.goto(f"{house.address}{path}")
+        page.locator("main :is(h1, h2, legend):visible").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        for window in ((320, 560), *FEW[smallest], (2560, 1440)):
+            found += [f"{path}, {one}" for one in faults(page, window, smallest)]
+    page.goto(f"{house.address}/replay")
+    drop(page, played("palazzo"))
+    page.get_by_role("slider").fill("40")
+    page.locator(".desk").wait_for()
+    for window in FEW[smallest]:
+        found += [f"replay, {one}" for one in faults(page, window, smallest)]
+    context.close()
+    assert not found, "\n".join(found)

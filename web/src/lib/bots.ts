@@ -1,0 +1,27 @@
+/** How bots are spoken of. */
+import type { GameInfo } from "./messages";
+import type { Showing } from "./showing.svelte";
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
+
+/** That a bot plays at a seat, and why if it plays in somebody's place. */
+export function botSaid(table: Showing, seat: number): string {
+  const why = table.standIn(seat);
+  if (why === "time") return t("web-bot-time");
+  if (why === "agreed") return t("web-bot-agreed");
+  return why === "resigned" ? t("web-bot-resigned") : t("web-bot");
+}
+
+/** What a bot does, in a sentence. */
+export function aboutBot(bot: string): string {
+  const key = `core-bot-about-${bot}`;
+  const said = t(key);
+  return said === key ? "" : said;
+}
+
+/** Whom one meets at "Play now": the one chosen last, at first the second level, which suits a first game. */
+export function botFor(game: GameInfo): string {
+  // What the levels of PotzKlotz were called before may have been kept.
+  const kept = settings.bots[game.name]?.replace("potzklotz-", "level-");
+  return kept && game.bots.includes(kept) ? kept : (game.bots[1] ?? game.bots[0] ?? "");
+}

@@ -1,0 +1,24 @@
+/** The rules of the games as files, and what a rule is called: by the name of its chapter, never by its number alone. */
+import { blocks } from "./markdown";
+import { t, type Words } from "./words.svelte";
+
+const files = import.meta.glob<string>("../../../src/bouwmeester/games/*/rules*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The rules of a game in a language, else in English; null for a game that has none. */
+export async function rulesOf(game: string, language: string): Promise<string | null> {
+  const folder = `../../../src/bouwmeester/games/${game}`;
+  const load = files[`${folder}/rules.${language}.md`] ?? files[`${folder}/rules.md`];
+  return load ? load() : null;
+}
+
+/** "The auction, rule 4" for auction.4. */
+export async function ruleName(game: string, rule: string, words: Words): Promise<string> {
+  const [chapter = "", number = ""] = rule.split(".");
+  const text = await rulesOf(game, words.language);
+  const found = blocks(text ?? "").find((block) => block.kind === "section" && block.id === chapter);
+  const name = found?.kind === "section" ? found.text : chapter;
+  return number ? t("web-rule-of", { chapter: name, number }) : name;
+}
