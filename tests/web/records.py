@@ -33,5 +33,7 @@ _DROP = """([name, text]) => {
 
 def drop(page: Page, match: Match[State]) -> None:
     """Look back at this game, on the page for it."""
+    # A page that has loaded is not yet one that listens: its script puts up what it says, and hears from then on.
+    page.locator("main :is(h1, h2):visible").first.wait_for()
     page.evaluate(_DROP, ["game.jsonl", match.save()])
     page.locator(".desk").wait_for()
