@@ -98,14 +98,10 @@ perft: setup ## count the positions again and write down the counts
 	$(PY) -m tests.regenerate perft
 
 fuzz: setup ## random games of each, looking for dead ends and exceptions
-	$(BIN)/bouwmeester fuzz palazzo --games 2000
-	$(BIN)/bouwmeester fuzz caylus --games 500
-	$(BIN)/bouwmeester fuzz potzklotz --games 2000
+	$(BIN)/bouwmeester fuzz --games 1500
 
 soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; and a server killed 500 times on each database
-	$(IF_COMPILED) $(BIN)/bouwmeester fuzz palazzo --games 100000
-	$(IF_COMPILED) $(BIN)/bouwmeester fuzz caylus --games 20000
-	$(IF_COMPILED) $(BIN)/bouwmeester fuzz potzklotz --games 100000
+	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games 20000
 	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 

@@ -72,7 +72,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_what_the_tutorial_shows_of_nim_stands_in_nim() -> None:
-    nim = (ROOT / "tests" / "nim.py").read_text()
+    nim = (ROOT / "tests" / "nim" / "bouwmeester_nim" / "game.py").read_text()
     shown = blocks(ROOT / "docs" / "add-a-game.md", "py")
     assert shown
     for block in shown:

@@ -20,9 +20,9 @@ from bouwmeester.bots import bot
 from bouwmeester.core.state import State
 from bouwmeester.table.drawing import drawing
 from bouwmeester.table.replies import COMMANDS
-from bouwmeester.table.rulebook import rule, rules_text
 from bouwmeester.table.table import Table
 from bouwmeester.text import LANGUAGES, Words
+from bouwmeester.text.rulebook import rule, rules_text
 
 TURN: Mapping[str, object] = {
     "players": {

@@ -5,6 +5,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,14 +14,15 @@ from fluent.syntax.ast import Junk, Message
 import bouwmeester
 from bouwmeester import BouwmeesterError, Event
 from bouwmeester.bots import players
-from bouwmeester.core.action import NUMBER, Domain
-from bouwmeester.core.errors import CORE_REASONS, Why
+from bouwmeester.core.action import NUMBER, SEATS, Domain
+from bouwmeester.core.errors import CORE_REASONS, Reason, Why
 from bouwmeester.core.events import Telling
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.words import system_language
+from bouwmeester_nim.game import COUNTS, Nim
 
 SOURCE = Path(bouwmeester.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -277,13 +279,33 @@ def test_names_given_at_the_table_are_used() -> None:
     assert words.event(game, Event(passes, (1,)), viewer=1, names=["Ik", "Saskia"]) == "Je past."
 
 
+class Sticks(Nim):
+    """Nim under a name for which nobody has written words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "sticks"
+        self.tellings = (Telling("sticks.took", seat=SEATS, count=COUNTS),)
+        self.reasons = (Reason("sticks.too_many", "take.1", left=NUMBER),)
+
+
 def test_a_game_without_words_is_spoken_of_in_its_notation() -> None:
-    game, words = bouwmeester.load("nim"), Words("de")
+    game, words = cast(Game[State], Sticks()), Words("de")
     assert words.label(game, game.catalogue.actions[-1]) == "take three"
     assert words.prompt(game, "take") == "take"
-    assert "nim.took" in words.event(game, Event(game.tellings[0], (0, 1)))
-    assert "nim.too_many" in words.refusal(game, game.reasons[0].why(2))
+    assert "sticks.took" in words.event(game, Event(game.tellings[0], (0, 1)))
+    assert "sticks.too_many" in words.refusal(game, game.reasons[0].why(2))
     assert words.thing(game, game.domains[0], "two") == "two"
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "Take three sticks"), ("nl", "Neem drie stokjes"), ("de", "Take three sticks")],
+)
+def test_a_game_brings_its_words_and_where_they_are_wanting_english_speaks(language: str, label: str) -> None:
+    game = bouwmeester.load("nim")
+    assert Words(language).label(game, game.catalogue.actions[-1]) == label
+    assert Words(language).name(game) == "Nim"
 
 
 # Which language.

@@ -25,7 +25,7 @@ from tests.cli.running import POSITION, Captured, refused
         ),
         (["simulate", "potzklotz", "--bots", "genius"], "level-6, potzklotz-1"),
         (["play", "--bots", ","], "at least one bot"),
-        (["play", "--language", "fr"], "--language"),
+        (["play", "--language", "fr"], "there is no language 'fr'; there are: en, nl, de"),
         (["play", "--options", "money"], "name=value"),
         (["play", "--options", "colour=red"], "no option 'colour'"),
         (["play", "--options", "money=lots"], "wanted hidden or open"),

@@ -13,7 +13,7 @@ from bouwmeester import Action, BadOption, Match
 from bouwmeester.arena import fuzz as arena
 from bouwmeester.arena.simulate import Simulation
 from bouwmeester.core.state import State
-from tests import nim
+from bouwmeester_nim import game as nim
 from tests.cli.running import POSITION, Captured, run
 
 
@@ -28,7 +28,7 @@ def test_version_says_how_it_was_built(capsys: Captured) -> None:
 def test_python_m_bouwmeester() -> None:
     ended = subprocess.run([sys.executable, "-m", "bouwmeester", "version"], capture_output=True, text=True)
     assert ended.returncode == 0
-    assert "games: caylus, palazzo" in ended.stdout
+    assert "games: palazzo, caylus, potzklotz" in ended.stdout
 
 
 def test_perft_counts_from_the_start_a_seed_or_a_position(capsys: Captured, tmp_path: Path) -> None:

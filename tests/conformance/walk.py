@@ -8,7 +8,7 @@ from bouwmeester import CHANCE, Match
 from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import step_now
 from bouwmeester.core.state import State
-from tests import nim
+from bouwmeester_nim import game as nim
 
 bouwmeester.put(nim.game)
 

@@ -88,8 +88,10 @@ def test_junk_is_refused(server: Running, record: str, code: int) -> None:
 
 
 def test_looking_back_comes_in_pieces_and_has_a_price(new_database: NewDatabase) -> None:
-    async def scene(server: Running) -> None:
-        async with asyncio.timeout(120), guests(server, "Anne", "Bram") as clients:
+    running = Running(new_database())
+
+    async def scene() -> None:
+        async with asyncio.timeout(600), guests(running, "Anne", "Bram") as clients:
             table = await table_for(clients, "potzklotz")
             async with clients[0].at(table.id) as one, clients[1].at(table.id) as two:
                 _, mover, other = await in_order(one, two)
@@ -99,9 +101,13 @@ def test_looking_back_comes_in_pieces_and_has_a_price(new_database: NewDatabase)
                 assert isinstance(answer, Looked)
                 assert len(answer.glimpses) == PIECE
                 assert answer.more
+            # One look a second, however slow the machine is on which they are answered.
+            running.stop()
+            running.settings["rate"] = 10
+            running.start()
             async with clients[0].at(table.id) as one:
                 await one.position()
-                for number in range(20):
+                for number in range(60):
                     await one.send(Look(f"x{number}", 0))
                 while one.socket.close_code is None:
                     try:
@@ -110,10 +116,9 @@ def test_looking_back_comes_in_pieces_and_has_a_price(new_database: NewDatabase)
                         break
                 assert one.socket.close_code == CLOSE_TOO_FAST
 
-    running = Running(new_database(), rate=40)
     running.start()
     try:
-        asyncio.run(scene(running))
+        asyncio.run(scene())
     finally:
         running.stop()
 

@@ -31,6 +31,8 @@ MATRIX: dict[str, tuple[object, tuple[int, int, int, int]]] = {
     "POST /api/guests/link": ({"token": "forged"}, (403, 403, 403, 403)),
     "GET /api/games": (None, (200, 200, 200, 200)),
     "GET /api/games/{game:str}/reference": (None, (200, 200, 200, 200)),
+    "GET /api/games/{game:str}/words/{language:str}": (None, (200, 200, 200, 200)),
+    "GET /api/games/{game:str}/rules/{language:str}": (None, (200, 200, 200, 200)),
     "GET /api/puzzles/{game:str}": (None, (200, 200, 200, 200)),
     "POST /api/puzzles/{game:str}": ({"puzzle": "day/which/1/2026-11-15", "answer": []}, (200, 200, 200, 200)),
     "GET /api/tables": (None, (200, 200, 200, 200)),
@@ -80,7 +82,7 @@ def test_who_gets_what(server: Running, route: str) -> None:
             body, expected = MATRIX[route]
             method, _, path = route.partition(" ")
             path = path.replace("{id:str}", table.id).replace("{code:str}", table.code)
-            path = path.replace("{game:str}", "potzklotz")
+            path = path.replace("{game:str}", "potzklotz").replace("{language:str}", "nl")
             for asker, status in zip(ASKERS, expected, strict=True):
                 if asker == "stranger":
                     await other.sit_down("Zoe")

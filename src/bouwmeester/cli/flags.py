@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -11,16 +11,16 @@ from cyclopts.validators import Number
 from bouwmeester.bots import players
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.shelf import names as games
 from bouwmeester.core.state import State
+from bouwmeester.text import LANGUAGES
 
-GameName = Annotated[str, Parameter(help="Which game: palazzo, caylus or potzklotz.")]
+GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(games())}.")]
 Seats = Annotated[int | None, Parameter(help="How many seats; if left out, the middle of what the game allows.")]
 Bots = Annotated[str, Parameter(help="Bots by name, with commas between: level-1 to level-6, greedy, uniform.")]
 Games = Annotated[int, Parameter(validator=Number(gte=1), help="How many games.")]
 Seed = Annotated[int | None, Parameter(help="A number that fixes the dice.")]
-Language = Annotated[
-    Literal["en", "nl", "de"] | None, Parameter(help="en, nl or de; if left out, the language of your system.")
-]
+Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; if left out, the language of your system.")]
 OptionList = Annotated[
     list[str], Parameter(consume_multiple=True, negative="", help="Options of the game, each as name=value.")
 ]

@@ -6,20 +6,25 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bouwmeester.arena import fuzz as arena
-from bouwmeester.cli.flags import GameName, Games
+from bouwmeester.cli.flags import Games
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
-from bouwmeester.core.shelf import load
+from bouwmeester.core.shelf import load, names
 
+GameNames = Annotated[str | None, Parameter(help="Which game; if left out, all of them one after the other.")]
 SeatCount = Annotated[int | None, Parameter(help="How many seats; if left out, all numbers take turns.")]
 
 
-def fuzz(game: GameName, /, *, games: Games = 1000, seats: SeatCount = None, seed: int = 1) -> int:
+def fuzz(game: GameNames = None, /, *, games: Games = 1000, seats: SeatCount = None, seed: int = 1) -> int:
     """Play random games and check all the way that the rules hold together.
 
     Checked: there is always something to do; lists are sorted and their items accepted; games end; positions come
     back as they were written; and no view depends on what its seat cannot know. A game with a flaw is saved.
     """
+    return max([_fuzz(name, games, seats, seed) for name in (names() if game is None else [game])])
+
+
+def _fuzz(game: str, games: int, seats: int | None, seed: int) -> int:
     rules = load(game)
     if seats is not None and seats not in rules.seats:
         raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")

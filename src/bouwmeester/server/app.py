@@ -14,7 +14,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bouwmeester
+from bouwmeester.bots import BOTS
 from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.core.shelf import GAMES
 from bouwmeester.server.admission import controls
 from bouwmeester.server.admission.allowances import Allowance
 from bouwmeester.server.admission.quotas import Quotas
@@ -140,6 +142,8 @@ def build(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        for why in (*GAMES.broken().values(), *BOTS.broken().values()):
+            log.error("left_out", why=why)
         store = Store(settings.database)
         store.start()
         guests = Guests(store, await store.write(house_key))

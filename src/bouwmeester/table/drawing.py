@@ -8,6 +8,7 @@ from rich.text import Text
 
 from bouwmeester.core.action import Action
 from bouwmeester.core.game import Game
+from bouwmeester.core.shelf import Shelf
 from bouwmeester.core.state import State
 from bouwmeester.core.view import Outcome, View
 from bouwmeester.text import Words
@@ -128,18 +129,13 @@ class Drawing:
         return line
 
 
+#: The drawings that games bring; others' are found by their entry points, under the name of their game.
+DRAWINGS: Final[Shelf[type[Drawing]]] = Shelf("bouwmeester.drawings")
+DRAWINGS.offer("palazzo", "bouwmeester.table.palazzo:PalazzoDrawing")
+DRAWINGS.offer("caylus", "bouwmeester.table.caylus:CaylusDrawing")
+DRAWINGS.offer("potzklotz", "bouwmeester.table.potzklotz:PotzklotzDrawing")
+
+
 def drawing(game: Game[State], words: Words, names: Sequence[str]) -> Drawing:
     """The drawing that a game has, or the plain one."""
-    if game.name == "palazzo":
-        from bouwmeester.table.palazzo import PalazzoDrawing
-
-        return PalazzoDrawing(game, words, names)
-    if game.name == "caylus":
-        from bouwmeester.table.caylus import CaylusDrawing
-
-        return CaylusDrawing(game, words, names)
-    if game.name == "potzklotz":
-        from bouwmeester.table.potzklotz import PotzklotzDrawing
-
-        return PotzklotzDrawing(game, words, names)
-    return Drawing(game, words, names)
+    return (DRAWINGS.find(game.name) or Drawing)(game, words, names)

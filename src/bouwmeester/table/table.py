@@ -21,8 +21,8 @@ from bouwmeester.core.state import CHANCE, State
 from bouwmeester.core.view import View
 from bouwmeester.table.drawing import drawing, mark
 from bouwmeester.table.replies import COMMANDS, NoSuchNumber, notation, read
-from bouwmeester.table.rulebook import rule, rules_text
 from bouwmeester.text import Words
+from bouwmeester.text.rulebook import rule, rules_text
 
 #: From this width on, the notation of each choice is written beside it.
 NOTATION_FROM_COLUMNS = 100

@@ -5,8 +5,9 @@
 >>> Words("nl").label(game, game.catalogue.find("take florin 5"))
 'Neem florijn 5'
 
-It knows no game: what there is to be said, the game tells; how it is said stands in the ``.ftl`` files. A game
-that has none there, such as one of your own, is spoken of in its notation.
+It knows no game: what there is to be said, the game tells; how it is said stands in the ``.ftl`` files, and for a
+game that somebody brings in its own package, as ``text/<language>/<game>.ftl``. A game that has no words is spoken of
+in its notation.
 """
 
 import os
@@ -22,8 +23,11 @@ from bouwmeester.core.action import NUMBER, SEATS, Action, Domain
 from bouwmeester.core.errors import BouwmeesterError, Why
 from bouwmeester.core.events import Event, Facts
 from bouwmeester.core.game import Game
+from bouwmeester.core.shelf import GAMES
 from bouwmeester.core.state import State
+from bouwmeester.text.beside import beside
 
+#: A new language is a folder beside this file, and its letters here; see docs/add-a-language.md.
 LANGUAGES: Final = ("en", "nl", "de")
 
 #: Where the system says which language its user reads, in the order in which it is asked.
@@ -56,6 +60,23 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _bundle_of(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    found = GAMES.find(game)
+    bundle.add_resource(FluentResource("" if found is None else brought(found, language)))
+    return bundle
+
+
+def brought(game: Game[State], language: str) -> str:
+    """The words that a game of another package brings: in this language, else in English, else none."""
+    for one in (language, LANGUAGES[0]):
+        found = beside(game, "text", one, f"{game.name}.ftl")
+        if found is not None:
+            return found
+    return ""
+
+
 class Words:
     """One language: that of the reader when none is given."""
 
@@ -65,18 +86,23 @@ class Words:
         if language not in LANGUAGES:
             raise BouwmeesterError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._messages = _bundle(language)
 
     def knows(self, key: str) -> bool:
-        return self._messages.has_message(key)
+        return self._messages(key).has_message(key)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The message of any key, with its facts filled in."""
-        pattern = self._messages.get_message(key).value
+        messages = self._messages(key)
+        pattern = messages.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, _ = self._messages.format_pattern(pattern, facts)
+        text, _ = messages.format_pattern(pattern, facts)
         return str(text)
+
+    def _messages(self, key: str) -> FluentBundle:
+        """Where a key stands: with our own words, or with those of the game it begins with."""
+        own = _bundle(self.language)
+        return own if own.has_message(key) else _bundle_of(key.partition("-")[0], self.language)
 
     def name(self, game: Game[State]) -> str:
         """What a game is called."""

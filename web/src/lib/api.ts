@@ -42,6 +42,12 @@ async function refused(response: Response): Promise<ApiError> {
   );
 }
 
+async function text(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw await refused(response);
+  return response.text();
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
@@ -60,6 +66,8 @@ export const api = {
   welcome: (name: string) => call<Guest>("POST", "/api/guests", { name }),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   reference: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/reference`),
+  words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
+  rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
   puzzle: (game: string, ask: Record<string, string>) =>
     call<PuzzleAsked>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
   answer: (game: string, puzzle: string, answer: string[], help: number) =>
@@ -86,9 +94,5 @@ export const api = {
   noLink: () => call<null>("DELETE", "/api/me/link"),
   comeBack: (token: string) => call<Guest>("POST", "/api/guests/link", { token }),
   replay: (ask: Replay) => call<Replayed>("POST", "/api/replay", ask),
-  async record(id: string, invite: string): Promise<string> {
-    const response = await fetch(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`);
-    if (!response.ok) throw await refused(response);
-    return response.text();
-  },
+  record: (id: string, invite: string) => text(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`),
 };

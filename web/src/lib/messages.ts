@@ -1,6 +1,8 @@
 // Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
 export const PROTOCOL = 1;
 
+export const LANGUAGES = ["en", "nl", "de"] as const;
+
 export interface NewGuest {
   name: string;
 }
@@ -26,6 +28,7 @@ export interface GameInfo {
   seats: number[];
   options: Record<string, unknown[]>;
   bots: string[];
+  rules: boolean;
   lexicon: Lexicon;
 }
 

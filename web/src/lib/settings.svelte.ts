@@ -1,9 +1,13 @@
 /** What this browser remembers: language, light, pace, sounds. Kept here and never sent. */
 
-export const LANGUAGES = ["en", "nl", "de"] as const;
+import { LANGUAGES } from "./messages";
+
 export type Language = (typeof LANGUAGES)[number];
 
-export const NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch" };
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
 
 export interface Settings {
   language: Language | null;

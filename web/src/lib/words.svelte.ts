@@ -3,6 +3,7 @@
  * `bouwmeester/text/words.py`: the same `.ftl` files, the same keys; what things are, the lexicon tells.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import type { Action, GameInfo, Happened, Refused } from "./messages";
 import { detected, settings, type Language } from "./settings.svelte";
 
@@ -76,6 +77,12 @@ export class Words {
     return capital(this.say(key, facts));
   }
 
+  /** What a game is called. */
+  game(name: string): string {
+    const key = `${name}-name`;
+    return this.knows(key) ? this.say(key) : capital(name);
+  }
+
   /** What a step asks of whoever decides. */
   prompt(game: GameInfo, step: string): string {
     const key = `${game.name}-step-${step}`;
@@ -136,7 +143,8 @@ function capital(text: string): string {
 
 async function read(language: Language, file: string): Promise<FluentResource> {
   const load = files[`../../../src/bouwmeester/text/${language}/${file}.ftl`];
-  return new FluentResource(load ? await load() : "");
+  // A game that somebody else brings has its words with it; without them it is spoken of in its notation.
+  return new FluentResource(load ? await load() : await api.words(file, language).catch(() => ""));
 }
 
 class Voice {
@@ -144,17 +152,26 @@ class Voice {
   /** Whether there is anything to say yet. */
   ready = $state(false);
   #files = new Set(["core", "web"]);
+  /** Whose words have been read, if there are any. */
+  #read = $state.raw(new Set<string>());
   #asked = 0;
 
   async speak(language: Language): Promise<void> {
     const asked = ++this.#asked;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const read_ = await Promise.all([...this.#files].map((file) => read(language, file)));
+    const wanted = [...this.#files];
+    const read_ = await Promise.all(wanted.map((file) => read(language, file)));
     if (asked !== this.#asked) return;
     for (const resource of read_) bundle.addResource(resource);
     this.words = new Words(language, bundle);
+    this.#read = new Set(wanted);
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  /** Whether a game can be spoken of: nothing is shown by its key for a moment. */
+  speaksOf(game: string): boolean {
+    return this.#read.has(game);
   }
 
   /** Read the words of a game too, now and in every language chosen later. */

@@ -15,7 +15,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
-from bouwmeester.core import shelf
 from bouwmeester.server.admission.cleaning import clean
 from bouwmeester.server.admission.naming import belongs_to_bots
 from bouwmeester.server.admission.quotas import TooMuch
@@ -43,8 +42,10 @@ from bouwmeester.server.protocol.messages import (
 )
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import OVER, Table
-from bouwmeester.server.views.lexicon import describe
+from bouwmeester.server.views.lexicon import described
 from bouwmeester.server.views.seen import info
+from bouwmeester.text.rulebook import rules_page
+from bouwmeester.text.words import brought
 
 Asked = Request[object, object, State]
 Asking = ASGIConnection[Any, Any, Any, State]
@@ -152,7 +153,7 @@ async def come_by_link(request: Asked, data: JSONBody[PersonalLink]) -> Response
 
 @get("/api/games")
 async def games() -> list[GameInfo]:
-    return [describe(shelf.load(name)) for name in shelf.names()]
+    return described()
 
 
 GameName = Annotated[str, PathParameter(pattern="^[a-z]{1,32}$")]
@@ -167,6 +168,21 @@ async def reference(request: Asked, game: GameName) -> Response[bytes]:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
     return Response(plain, media_type="application/json")
+
+
+Language = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", cache_control=_A_DAY)
+async def words(game: GameName, language: Language) -> str:
+    """The words that a game of another package brings, as Fluent; those of the house's own are part of the page."""
+    return brought(puzzles.known(game), language)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", media_type="text/plain", cache_control=_A_DAY)
+async def rules(game: GameName, language: Language) -> str:
+    """The rules of a game in a language, else in English; nothing if it has none."""
+    return rules_page(puzzles.known(game), language) or ""
 
 
 async def written(request: Asked, kind: str, question: object) -> Response[bytes]:
@@ -336,6 +352,8 @@ HANDLERS = [
     come_by_link,
     games,
     reference,
+    words,
+    rules,
     puzzle,
     answer_puzzle,
     lobby,

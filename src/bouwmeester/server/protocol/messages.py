@@ -59,6 +59,8 @@ class GameInfo(Struct):
     options: dict[str, list[object]]
     #: From the weakest to the strongest.
     bots: list[str]
+    #: Whether there is a page of its rules.
+    rules: bool
     lexicon: Lexicon
 
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from bouwmeester.server.protocol import messages
+from bouwmeester.text import LANGUAGES
 
 _PLAIN: Final = {
     inspect.StrType: "string",
@@ -52,6 +53,9 @@ def struct(kind: inspect.StructType) -> Iterator[str]:
 def module() -> Iterator[str]:
     yield "// Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited."
     yield f"export const PROTOCOL = {messages.PROTOCOL};"
+    yield ""
+    languages = ", ".join([f'"{language}"' for language in LANGUAGES])
+    yield f"export const LANGUAGES = [{languages}] as const;"
     for value in vars(messages).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__:
             kind = inspect.type_info(value)

@@ -3,11 +3,18 @@
 from collections.abc import Mapping
 
 from bouwmeester.bots import names
+from bouwmeester.core import shelf
 from bouwmeester.core.action import NUMBER, Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.server.protocol.messages import GameInfo, Lexicon
 from bouwmeester.server.views.news import TELLINGS
+from bouwmeester.text.rulebook import rules_page
+
+
+def described() -> list[GameInfo]:
+    """Every game that can be opened; what is wrong with others is logged when the house starts."""
+    return [describe(shelf.load(name)) for name in shelf.names() if name not in shelf.GAMES.broken()]
 
 
 def describe(game: Game[State]) -> GameInfo:
@@ -17,6 +24,7 @@ def describe(game: Game[State]) -> GameInfo:
         seats=list(game.seats),
         options={name: list(values) for name, values in game.choices.items()},
         bots=list(names(game.name)),
+        rules=rules_page(game) is not None,
         lexicon=_lexicon(game),
     )
 

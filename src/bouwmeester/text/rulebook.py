@@ -1,23 +1,25 @@
 """A game's own page of rules, which lies beside its code: `rules.md`, and `rules.nl.md` in another language."""
 
 import re
-from importlib.resources import files
 
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
+from bouwmeester.text.beside import beside
+
+
+def rules_page(game: Game[State], language: str = "en") -> str | None:
+    """The whole page, in English where it was not translated, or None when the game has none."""
+    for name in (f"rules.{language}.md", "rules.md"):
+        page = beside(game, name)
+        if page is not None:
+            return page
+    return None
 
 
 def rules_text(game: Game[State], language: str = "en") -> str | None:
-    """The whole page, in English where it was not translated, or None when the game has none.
-
-    What the page in the browser draws between the rules is left out; what is written under it stays.
-    """
-    package = type(game).__module__.rpartition(".")[0]
-    for name in (f"rules.{language}.md", "rules.md") if package else ():
-        page = files(package).joinpath(name)
-        if page.is_file():
-            return re.sub(r"^<!--.*-->\n", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    return None
+    """The page for a terminal: without what the browser draws between the rules; what is written under it stays."""
+    page = rules_page(game, language)
+    return None if page is None else re.sub(r"^<!--.*-->\n", "", page, flags=re.MULTILINE)
 
 
 def rule(text: str, name: str) -> str | None:
