@@ -61,7 +61,7 @@ test: check web tools ## what CI runs: the checks, then all tests, plain and com
 	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) $(COMPILED); \
 	echo "All passed: checks, plain tests, compiled tests."
 
-check: setup ## format, lint and types, changing nothing
+check: setup ## format, lint and types, and the unit tests of the page, changing nothing
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)

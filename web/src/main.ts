@@ -1,7 +1,5 @@
 import { mount } from "svelte";
-import "./tokens.css";
-import "./base.css";
-import "./notes.css";
+import "./css/house.css";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");

@@ -33,7 +33,7 @@ interface Step {
   position: Position;
 }
 
-/** With so many steps waiting, each gets half its time. */
+/** With so many steps waiting, each gets a third of its time. */
 const MANY_STEPS = 5;
 /** So much can be shown again. */
 const LATELY_AT_MOST = 40;

@@ -8,7 +8,7 @@
 import type { Action, Tried } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
 import { seatWord } from "$lib/words.svelte";
-import { added, difference, NOTHING } from "./amounts";
+import { added, difference, NOTHING } from "./parts/amounts";
 import { GOODS, type Amount, type CaylusView, type Good, type Offer } from "./view";
 
 /** One of several cubes of a kind. */
