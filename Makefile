@@ -75,8 +75,8 @@ fmt: setup ## format the code, and mend what the linter can
 web: python ## build the page in build/page, if anything of it has changed
 	@$(PYTHON) -m building.page
 
-types: setup ## write the messages of the server as TypeScript
-	$(PY) -m bouwmeester.server.protocol.typescript > web/src/lib/messages.ts
+types: setup ## write the messages of the server and the views of the games as TypeScript
+	$(PY) -m bouwmeester.server.protocol.typescript web/src
 
 # What the tests need that is not Python: Debian's Chromium to look through, and a PostgreSQL to start servers from.
 tools:

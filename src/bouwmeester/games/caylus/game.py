@@ -112,6 +112,7 @@ class Caylus(Game[CaylusState]):
             "favours": tuple(FAVOURS_OPTION),
             "jeweller": tuple(JEWELLER_OPTION),
         }
+        self.view_types = (view.CaylusView, scoring.CaylusDetails)
 
     def new(self, seats: int, options: Options) -> CaylusState:
         s = CaylusState(

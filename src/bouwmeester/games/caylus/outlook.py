@@ -58,6 +58,7 @@ from bouwmeester.games.caylus.material import (
 from bouwmeester.games.caylus.offers import batches_with, continues
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
 from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due_with, favours_for
+from bouwmeester.games.caylus.sheet import Cube, Row, Section
 from bouwmeester.games.caylus.sites import has_work, open_sites, price_after, price_at
 from bouwmeester.games.caylus.state import CaylusState
 
@@ -81,11 +82,11 @@ class MoveView(TypedDict):
     on: list[int]
     off: list[int]
     bailiff: int  # where he would go at the end of the turn
-    counts: list[str]  # sections that would be counted then, as the castle stands
+    counts: list[Section]  # sections that would be counted then, as the castle stands
 
 
 class SectionView(TypedDict):
-    section: str
+    section: Section
     size: int
     built: int
     left: int  # houses that can still be built
@@ -107,12 +108,12 @@ class ChoiceView(TypedDict, total=False):
     """What the present step is about, as far as there is more to say than its name."""
 
     tile: str  # that works, or is being built
-    bought: str  # the cube bought first
+    bought: Cube  # the cube bought first
     left: int  # cubes still to be given, taken or, at most, bought
-    least: str  # the first kind of cube that these may be of
-    cubes: dict[str, int]  # how many of each kind may be among these, in whatever order they are named
+    least: Cube  # the first kind of cube that these may be of
+    cubes: dict[Cube, int]  # how many of each kind may be among these, in whatever order they are named
     prices: list[int]  # of those to be bought
-    row: str
+    row: Row
     batches: list[str]  # delivered so far
     more: dict[str, list[str]]  # batches that can be added, and how all of them are named then
     continues: bool  # the click before began this

@@ -1,7 +1,8 @@
 """What is printed, for those who draw it: tiles, favours and special buildings with their figures, as words."""
 
-from typing import Final, TypedDict
+from typing import Annotated, Final, Required, TypeAlias, TypedDict
 
+from bouwmeester.core.action import Domain
 from bouwmeester.games.caylus.construction import FAVOUR_DISCOUNT, LAWYER_DENIERS
 from bouwmeester.games.caylus.favours import (
     COLOUR_COLUMN,
@@ -26,7 +27,11 @@ from bouwmeester.games.caylus.material import (
     ON_TILES,
     POINTS,
     PRESTIGE,
+    ROWS,
     RULEBOOK,
+    SECTIONS,
+    SITES,
+    SPECIALS,
     STABLES_PLACES,
     STAYING,
     STONEN,
@@ -43,15 +48,24 @@ from bouwmeester.games.caylus.phases.p3_special import JOUST_DENIERS
 from bouwmeester.games.caylus.sites import OWN_PRICE
 from bouwmeester.games.caylus.state import FAVOUR_POINTS, WITHOUT_JEWELLER, CaylusState
 
-KINDS: Final = ("printed", "neutral", "wood", "stone", "residence", "prestige")
+KINDS: Final = Domain("kind", ("printed", "neutral", "wood", "stone", "residence", "prestige"))
 EFFECTS: Final = ("none", "produce", "sell", "peddle", "build", "lawyer", "trade")
+
+#: The special buildings, in the order in which they stand.
+SPECIAL_SITES: Final = Domain("special", SITES.words[:SPECIALS])
+
+Cube: TypeAlias = Annotated[str, CUBES]
+Kind: TypeAlias = Annotated[str, KINDS]
+Row: TypeAlias = Annotated[str, ROWS]
+Section: TypeAlias = Annotated[str, SECTIONS]
+Special: TypeAlias = Annotated[str, SPECIAL_SITES]
 
 
 class AmountView(TypedDict, total=False):
     """So much of each; what is nothing is left out."""
 
     deniers: int
-    cubes: dict[str, int]
+    cubes: dict[Cube, int]
     resources: int  # of any kind but gold
     any: int  # cubes of any kind
     points: int
@@ -81,7 +95,7 @@ class PrintedView(TypedDict):
     """What is printed on the board and on the players' sheets."""
 
     workers: int
-    special: dict[str, SpecialView]
+    special: Annotated[dict[str, SpecialView], SPECIAL_SITES]
     scoring: ScoringView
     favour: int  # its points, where there is no table of favours
 
@@ -90,7 +104,7 @@ class TradeView(TypedDict, total=False):
     """What is given (deniers, cubes, resources of any kind) and what it brings (points, gold)."""
 
     deniers: int
-    cubes: dict[str, int]
+    cubes: dict[Cube, int]
     resources: int
     points: int
     gold: int
@@ -99,18 +113,18 @@ class TradeView(TypedDict, total=False):
 class TileView(TypedDict, total=False):
     """What is nothing is left out, but for the kind and the effect."""
 
-    kind: str
-    cost: dict[str, int]
+    kind: Required[Kind]
+    cost: dict[Cube, int]
     any: int  # cubes of any kind, besides the cost
     points: int
     favours: int
     income: int
-    effect: str
-    produces: list[dict[str, int]]  # one of these
-    bonus: list[str]  # the owner's choice when another uses it
+    effect: Required[str]
+    produces: list[dict[Cube, int]]  # one of these
+    bonus: list[Cube]  # the owner's choice when another uses it
     sells_at: int
     prices: list[int]  # of the first cube bought, and of the second
-    builds: str  # tiles of that kind
+    builds: Kind  # tiles of that kind
     pays: AmountView  # for the lawyer
     trades: list[TradeView]
 
@@ -120,10 +134,10 @@ class FavourView(TypedDict, total=False):
 
     points: int
     deniers: int
-    take: list[str]  # one of these
+    take: list[Cube]  # one of these
     exchange: int  # resources for any one cube
-    build: str  # a tile of that kind
-    discount: str  # of which it costs one less
+    build: Kind  # a tile of that kind
+    discount: Cube  # of which it costs one less
     lawyer: int  # deniers, besides the cloth
 
 
@@ -163,7 +177,7 @@ def _trade(deniers: int, cubes: Cubes, resources: int, points: int, gold: int) -
 
 def _tile(tile: int, figures: int) -> TileView:
     printed = TABLE[tile]
-    face: TileView = {"kind": KINDS[printed.colour], "effect": EFFECTS[printed.effect]}
+    face: TileView = {"kind": KINDS.word(printed.colour), "effect": EFFECTS[printed.effect]}
     if any(printed.cost):
         face["cost"] = counted(printed.cost)
     if printed.any:
@@ -183,7 +197,7 @@ def _tile(tile: int, figures: int) -> TileView:
     if printed.prices:
         face["prices"] = list(printed.prices)
     if printed.constructs:
-        face["builds"] = KINDS[printed.constructs]
+        face["builds"] = KINDS.word(printed.constructs)
     if face["effect"] == "lawyer":
         face["pays"] = {"deniers": LAWYER_DENIERS, "cubes": {CUBES.word(CLOTH): 1}}
     if TRADES[figures][tile]:
@@ -218,7 +232,7 @@ def _buildings_field(column: int) -> FavourView:
         return {"lawyer": FAVOUR_LAWYER_DENIERS}
     for colour in (WOODEN, STONEN, PRESTIGE):
         if COLOUR_COLUMN[colour] == column:
-            field: FavourView = {"build": KINDS[colour]}
+            field: FavourView = {"build": KINDS.word(colour)}
             if FAVOUR_DISCOUNT[colour] != NO_CUBE:
                 field["discount"] = CUBES.word(FAVOUR_DISCOUNT[colour])
             return field

@@ -4,7 +4,7 @@ Besides what lies on the table, a view holds what follows from it by the rules (
 and brings (offers.py), and what is printed (sheet.py): whoever draws it needs no rules. Spaces are counted from 1.
 """
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
@@ -29,8 +29,6 @@ from bouwmeester.games.caylus.offers import OfferView, offers
 from bouwmeester.games.caylus.outlook import (
     ChoiceView,
     CountView,
-    MoveView,
-    SectionView,
     at_work,
     bridge,
     choice,
@@ -43,24 +41,36 @@ from bouwmeester.games.caylus.outlook import (
     section_view,
     works,
 )
+from bouwmeester.games.caylus.outlook import MoveView as MoveView
+from bouwmeester.games.caylus.outlook import SectionView as SectionView
 from bouwmeester.games.caylus.scoring import final_score, houses_in
-from bouwmeester.games.caylus.sheet import PRINTED, FavourView, PrintedView, TileView, favour_table, tiles
+from bouwmeester.games.caylus.sheet import (
+    PRINTED,
+    FavourView,
+    PrintedView,
+    Row,
+    Section,
+    Special,
+    TileView,
+    favour_table,
+    tiles,
+)
 from bouwmeester.games.caylus.state import CaylusState, section_now
 
 
 class SeatView(TypedDict):
     deniers: int
-    cubes: dict[str, int]
+    cubes: Annotated[dict[str, int], CUBES]
     points: int
     total: int  # with the final points for what is left over
     income: int  # of the next turn
     workers: int  # at hand
-    favours: dict[str, int]
-    rows_used: list[str]
-    houses: dict[str, int]
+    favours: Annotated[dict[str, int], ROWS]
+    rows_used: list[Row]
+    houses: Annotated[dict[str, int], SECTIONS]
     batches: int
     lacks: LackView
-    counts: dict[str, CountView]  # what the counts to come would do now
+    counts: dict[Section, CountView]  # what the counts to come would do now
     payable: list[str]  # tiles in stock, and a residence
 
 
@@ -71,6 +81,11 @@ class SpaceView(TypedDict):
     worker: str | None
     residence_for: str | None
     works: bool  # for a worker there, the provost standing where he is
+
+
+class InnView(TypedDict):
+    left: str | None
+    guest: str | None
 
 
 class CaylusView(TypedDict):
@@ -94,14 +109,14 @@ class CaylusView(TypedDict):
     provost: int
     moves: list[MoveView]
     road: list[SpaceView]
-    special: dict[str, str | None]
+    special: dict[Special, str | None]
     stables: list[str]
-    inn: dict[str, str | None]
+    inn: InnView
     castle: list[str]
-    section: str | None  # where the next batch goes
+    section: Section | None  # where the next batch goes
     sections: list[SectionView]
-    columns: list[str | None]  # of the favours: the section whose count opens each, None if it is open
-    favours: dict[str, list[FavourView]] | None
+    columns: list[Section | None]  # of the favours: the section whose count opens each, None if it is open
+    favours: Annotated[dict[str, list[FavourView]], ROWS] | None
     stock: dict[str, int]
     tiles: dict[str, TileView]
     printed: PrintedView

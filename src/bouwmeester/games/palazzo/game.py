@@ -77,6 +77,7 @@ class Palazzo(Game[PalazzoState]):
         self.unseen = ("buy", "triple", "add")
         self.resting = (TURN, 0)
         self.choices = {"stacks": tuple(KNOWN_STACKS), "money": tuple(MONEY_OPTION)}
+        self.view_types = (view.PalazzoView, scoring.PalazzoDetails)
 
     def new(self, seats: int, options: Options) -> PalazzoState:
         s = PalazzoState(seats, read_stacks(options["stacks"]), read_money(options["money"]))

@@ -4,7 +4,7 @@ Hands are hidden; what was taken face up or laid openly is known to all, so of e
 of the four cards dealt at the start is a secret. A laying that is not finished is seen by nobody else.
 """
 
-from typing import TypedDict
+from typing import Annotated, TypeAlias, TypedDict
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
@@ -24,11 +24,15 @@ from bouwmeester.games.palazzo.material import (
     WINDOWS,
 )
 from bouwmeester.games.palazzo.purse import PurseView, purse
-from bouwmeester.games.palazzo.scoring import PalacePoints, reckoning, score
+from bouwmeester.games.palazzo.scoring import PalacePoints as PalacePoints
+from bouwmeester.games.palazzo.scoring import PalazzoDetails as PalazzoDetails
+from bouwmeester.games.palazzo.scoring import reckoning, score
 from bouwmeester.games.palazzo.state import OPEN_MONEY, PalazzoState, unpick
 from bouwmeester.games.palazzo.steps.auction import highest_bid
 from bouwmeester.games.palazzo.steps.build import tile_in_hand
 from bouwmeester.games.palazzo.steps.market import payment_price, price_each, quarry_of
+
+Quarry: TypeAlias = Annotated[str, QUARRIES]
 
 
 class SeatView(TypedDict):
@@ -72,10 +76,10 @@ class OwnView(TypedDict):
 class PalazzoView(OwnView):
     acting: str | None
     turn: str | None
-    builder: str | None
+    builder: Quarry | None
     #: How many windows send the next tile to each quarry.
-    paths: dict[str, int]
-    quarries: dict[str, list[str]]
+    paths: dict[Quarry, int]
+    quarries: Annotated[dict[str, list[str]], QUARRIES]
     supply: list[str]
     price: int
     stacks: list[int]

@@ -75,6 +75,13 @@ class Potzklotz(Game[PotzklotzState]):
             "out_of_turn": OUT_OF_TURN,
             "deals": DEALS_OFFERED,
         }
+        self.view_types = (
+            view.PotzklotzView,
+            scoring.PotzklotzDetails,
+            hints.HintView,
+            view.QuestionView,
+            reference.PotzklotzReference,
+        )
 
     def new(self, seats: int, options: Options) -> PotzklotzState:
         s = PotzklotzState(seats)

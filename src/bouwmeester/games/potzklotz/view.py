@@ -30,6 +30,7 @@ from bouwmeester.games.potzklotz.material import (
     plan_of,
     words_of,
 )
+from bouwmeester.games.potzklotz.pictures import PictureView as PictureView
 from bouwmeester.games.potzklotz.scoring import score
 from bouwmeester.games.potzklotz.state import PotzklotzState, asked_now, moved, under_stack
 
@@ -79,6 +80,19 @@ class PotzklotzView(OwnView):
     turned: int
     idle: int
     last_round: bool
+
+
+class QuestionView(TypedDict):
+    """A puzzle before it is answered."""
+
+    kind: str
+    ordered: bool
+    start: str  # the card whose building stands
+    cards: list[str]
+    plans: dict[str, str]
+    pictures: dict[str, PictureView]
+    difficulty: int
+    grade: int
 
 
 def open_view(s: PotzklotzState) -> PotzklotzView:
