@@ -166,7 +166,7 @@ def _spot(picture: PictureView, x: float, y: float) -> Text:
     return Text(" ")
 
 
-def _inside(points: list[tuple[float, float]], x: float, y: float) -> bool:
+def _inside(points: list[list[float]], x: float, y: float) -> bool:
     """Whether a point lies within an outline: a ray to the right then crosses it an odd number of times."""
     inside = False
     for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):

@@ -315,7 +315,7 @@ def test_the_reference_is_json_and_whole() -> None:
             assert one["views"][box["cards"][card]["turns"]]["plan"] == box["cards"][card]["plan"]
 
 
-def area(points: list[tuple[float, float]]) -> float:
+def area(points: list[list[float]]) -> float:
     total = 0.0
     for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True):
         total += x * v - u * y

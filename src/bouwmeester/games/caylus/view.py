@@ -8,9 +8,8 @@ from typing import Annotated, TypedDict
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
-from bouwmeester.core.state import NOBODY
-from bouwmeester.core.step import Step
-from bouwmeester.games.caylus.agenda import SEAT_STEPS, STEP_NAMES
+from bouwmeester.core.state import CHANCE, NOBODY
+from bouwmeester.games.caylus.contents import STEPS
 from bouwmeester.games.caylus.in_vain import LackView, in_vain, lacks
 from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
@@ -123,19 +122,19 @@ class CaylusView(TypedDict):
     seats: dict[str, SeatView]
 
 
-def view(s: CaylusState, asked: str | None, steps: tuple[Step[CaylusState], ...]) -> CaylusView:
-    """The table, from the side of it; ``asked`` is the present step in words, ``steps`` are the rules'."""
+def view(s: CaylusState, asked: str | None) -> CaylusView:
+    """The table, from the side of it; ``asked`` is the present step in words."""
     section = section_now(s)
     toll = bridge(s)
     passed = len(s.passed)
     return {
         "seat": None,
         "phase": phase_now(s),
-        "now": STEP_NAMES[s.agenda[-1][0]] if s.agenda else None,
+        "now": STEPS[s.agenda[-1][0]].name if s.agenda else None,
         "asked": asked,
         "acting": _acting(s),
         "choice": choice(s),
-        "offers": offers(s, steps),
+        "offers": offers(s),
         "at_work": at_work(s),
         "turn": s.turn,
         "order": _names(s.order),
@@ -173,9 +172,8 @@ def _names(seats: list[int]) -> list[str]:
 
 
 def _acting(s: CaylusState) -> str | None:
-    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
-        return SEATS.word(s.agenda[-1][1])
-    return None
+    seat = STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
+    return None if seat == CHANCE else SEATS.word(seat)
 
 
 def _space(s: CaylusState, space: int) -> SpaceView:

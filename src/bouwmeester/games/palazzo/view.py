@@ -10,7 +10,8 @@ from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.position import words
 from bouwmeester.core.state import CHANCE, NOBODY
-from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, SEAT_STEPS, STEP_NAMES, TURN
+from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, TURN
+from bouwmeester.games.palazzo.contents import STEPS
 from bouwmeester.games.palazzo.laying import picked_cards
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
@@ -154,14 +155,12 @@ def _step_seen(s: PalazzoState, seat: int | None) -> str | None:
     step = s.agenda[-1][0]
     if step == PAYMENT and s.agenda[-1][1] != seat:
         step = MARKET
-    return STEP_NAMES[step]
+    return STEPS[step].name
 
 
 def acting(s: PalazzoState) -> int:
     """The seat that decides, or CHANCE; when the game is over, nobody's like chance's."""
-    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
-        return s.agenda[-1][1]
-    return CHANCE
+    return STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
 
 
 def _acting(s: PalazzoState) -> str | None:

@@ -118,7 +118,7 @@ class FaceView(TypedDict):
     face: Annotated[str, FACES]
     cube: list[int]
     shade: str
-    points: list[tuple[float, float]]
+    points: list[list[float]]
 
 
 class PictureView(TypedDict):
@@ -133,14 +133,14 @@ def drawn(text: str) -> PictureView:
     """The building of a plan, turned as the plan is, as outlines; y runs downwards, as on a screen.
 
     >>> drawn("1/2/1/1")["faces"][0]
-    {'face': 'top', 'cube': [0, 0, 0], 'shade': '#f3dcae', 'points': [(3.4641, 0.5), (3.4641, 1.5), (4.3301, 1.0)]}
+    {'face': 'top', 'cube': [0, 0, 0], 'shade': '#f3dcae', 'points': [[3.4641, 0.5], [3.4641, 1.5], [4.3301, 1.0]]}
     """
     seen = visible(shape_of(text))
     left, top, right, bottom = _edges(seen)
     faces: list[FaceView] = []
     for face in (TOP, LEFT, RIGHT):
         for cube, outline in _outlines(seen, face):
-            points = [(_rounded((x - left) * _COS30), _rounded((y - top) * 0.5)) for x, y in outline]
+            points = [[_rounded((x - left) * _COS30), _rounded((y - top) * 0.5)] for x, y in outline]
             faces.append({"face": FACES.word(face), "cube": list(cube), "shade": SHADES[face], "points": points})
     return {"width": _rounded((right - left) * _COS30), "height": _rounded((bottom - top) * 0.5), "faces": faces}
 

@@ -11,11 +11,10 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.potzklotz.agenda import (
     LAYING,
-    SEAT_STEPS,
     SETTING,
-    STEP_NAMES,
     TURN_STEPS,
 )
+from bouwmeester.games.potzklotz.contents import STEPS
 from bouwmeester.games.potzklotz.material import (
     CARDS,
     CELLS,
@@ -101,7 +100,7 @@ def open_view(s: PotzklotzState) -> PotzklotzView:
     in_hand = frame[0] == SETTING or frame[0] == LAYING
     return {
         "seat": None,
-        "now": STEP_NAMES[frame[0]] if s.agenda else None,
+        "now": STEPS[frame[0]].name if s.agenda else None,
         "acting": _seat_word(acting(s)),
         "asked": [SEATS.word(other) for other in asked_now(s)],
         "turn": _seat_word(whose_turn(s)),
@@ -145,9 +144,7 @@ def _card_word(card: int) -> str | None:
 
 def acting(s: PotzklotzState) -> int:
     """The seat that decides, or CHANCE; when the game is over, nobody's like chance's."""
-    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
-        return s.agenda[-1][1]
-    return CHANCE
+    return STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
 
 
 def whose_turn(s: PotzklotzState) -> int:

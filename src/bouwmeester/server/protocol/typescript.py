@@ -42,8 +42,6 @@ def spoken(hint: object) -> str:
     if origin is list:
         inside = spoken(parts[0])
         return f"({inside})[]" if " | " in inside else f"{inside}[]"
-    if origin is tuple:
-        return f"[{', '.join([spoken(part) for part in parts])}]"
     if origin is dict:
         record = f"Record<{spoken(parts[0])}, {spoken(parts[1])}>"
         return record if parts[0] is str else f"Partial<{record}>"

@@ -92,7 +92,7 @@ export interface FaceView {
   face: Face;
   cube: number[];
   shade: string;
-  points: [number, number][];
+  points: number[][];
 }
 
 export interface PotzklotzReference {
