@@ -1,5 +1,6 @@
 """Caylus in a terminal: the road with its workers, the special buildings, castle, favours, goods, and the stock."""
 
+from functools import cached_property
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -7,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bouwmeester.core.view import View
+from bouwmeester.games.caylus.reference import CaylusReference, TileView
 from bouwmeester.games.caylus.view import CaylusView, MoveView, SectionView, SpaceView
 from bouwmeester.table.caylus_sheet import Sheet
 from bouwmeester.table.drawing import Drawing, Examples, mark, named
@@ -49,6 +51,13 @@ def short(name: str) -> str:
 class CaylusDrawing(Drawing):
     """A space is drawn as ``12 #alchemist ⌂●▲``: its number, the kind and name of its tile, its owner, the worker."""
 
+    @cached_property
+    def printed(self) -> CaylusReference:
+        return cast(CaylusReference, self.game.reference())
+
+    def _face(self, seen: CaylusView, tile: str) -> TileView:
+        return self.printed["tiles"][seen["figures"]][tile]
+
     def table(self, view: View, width: int) -> RenderableType:
         seen = cast(CaylusView, view)
         return Group(
@@ -67,7 +76,7 @@ class CaylusDrawing(Drawing):
         return Examples(moves="give food; give wood", why="place castle", rule="placing.3", thing=thing)
 
     def about(self, view: View, name: str) -> str | None:
-        return Sheet(self.words, cast(CaylusView, view)).about(name)
+        return Sheet(self.words, self.printed, cast(CaylusView, view)).about(name)
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """At the start of what one decides once in a phase; in between, the tellings say what has changed."""
@@ -141,7 +150,7 @@ class CaylusDrawing(Drawing):
         if tile is None:
             line.append(NOTHING.ljust(NAME_WIDTH + 1), style="dim")
         else:
-            sign, style = KINDS[seen["tiles"][tile]["kind"]]
+            sign, style = KINDS[self._face(seen, tile)["kind"]]
             name = short(self.words.say("caylus-table-tile", word=tile))
             line.append((sign + name).ljust(NAME_WIDTH + 1), style=style if space["works"] else f"{style} dim")
         line.append_text(self._people(seen, space))
@@ -176,6 +185,7 @@ class CaylusDrawing(Drawing):
     def _section(self, seen: CaylusView, section: SectionView) -> list[Text]:
         say = self.words.say
         word = section["section"]
+        printed = self.printed["sections"][word]
         houses = Text("")
         coming = Text("")
         for name, seat in seen["seats"].items():
@@ -186,16 +196,16 @@ class CaylusDrawing(Drawing):
                 told = say("caylus-table-favours", favours=count["favours"]) if count["favours"] else ""
                 coming.append_text(Text.assemble(" ", self._seat(seen, name), f" {told or count['points']}"))
         if section["counted"]:
-            built = say("caylus-table-counted", built=section["built"], size=section["size"])
+            built = say("caylus-table-counted", built=section["built"], size=printed["size"])
         else:
-            built = say("caylus-table-built", built=section["built"], size=section["size"], points=section["points"])
-            houses = Text.assemble(houses, Text(f" ({section['marker']})", style="dim"))
+            built = say("caylus-table-built", built=section["built"], size=printed["size"], points=printed["points"])
+            houses = Text.assemble(houses, Text(f" ({printed['marker']})", style="dim"))
             if coming:
                 coming = Text.assemble((say("caylus-table-coming"), "dim"), coming)
         return [Text(say("caylus-table-section", word=word), style="bold"), Text(built), houses, coming]
 
     def _favours(self, seen: CaylusView) -> list[RenderableType]:
-        if seen["favours"] is None:
+        if not seen["favour_table"]:
             return []
         say = self.words.say
         opened = len([column for column in seen["columns"] if column is None])
@@ -216,7 +226,7 @@ class CaylusDrawing(Drawing):
         for cube in CUBES:
             rows.add_column(say("caylus-table-cube", word=cube), justify="right")
         rows.add_column(say("caylus-table-workers"), justify="right")
-        if seen["favours"] is not None:
+        if seen["favour_table"]:
             rows.add_column(say("caylus-table-rows"))
         everyone = list(seen["seats"])
         for name in names:
@@ -228,7 +238,7 @@ class CaylusDrawing(Drawing):
                 *[str(seat["cubes"][cube]) for cube in CUBES],
                 str(seat["workers"]),
             ]
-            if seen["favours"] is not None:
+            if seen["favour_table"]:
                 cells.append("  ".join([str(seat["favours"][row]) for row in ROWS]))
             rows.add_row(named(everyone.index(name), self.names), *cells)
         return rows
@@ -243,7 +253,7 @@ class CaylusDrawing(Drawing):
             sign, style = KINDS[kind]
             line = Text(sign, style=style)
             for tile in seen["stock"]:
-                if seen["tiles"][tile]["kind"] == kind:
+                if self._face(seen, tile)["kind"] == kind:
                     entry = Text(self._price_of(seen, tile), style="bold" if tile in payable else "dim")
                     if line.cell_len + entry.cell_len + 2 > width:
                         lines.append(line)
@@ -255,7 +265,7 @@ class CaylusDrawing(Drawing):
     def _price_of(self, seen: CaylusView, tile: str) -> str:
         """A tile in stock: ``mason FW 4``; a figure before it if there are more than one."""
         say = self.words.say
-        face = seen["tiles"][tile]
+        face = self._face(seen, tile)
         cost = "".join([say("caylus-table-cube", word=cube) * count for cube, count in face["cost"].items()])
         name = say("caylus-table-tile", word=tile)
         copies = seen["stock"][tile]

@@ -2,18 +2,18 @@
 
 from typing import cast
 
-from bouwmeester.games.caylus.sheet import AmountView, SpecialView, TileView, TradeView
+from bouwmeester.games.caylus.reference import AmountView, CaylusReference, SpecialView, TileView, TradeView
 from bouwmeester.games.caylus.view import CaylusView
 from bouwmeester.text import Words
 
 
 class Sheet:
-    """Puts into words what the view says is printed on tiles and special buildings."""
+    """Puts into words what is printed on tiles and special buildings."""
 
-    def __init__(self, words: Words, view: CaylusView) -> None:
+    def __init__(self, words: Words, printed: CaylusReference, view: CaylusView) -> None:
         self.words = words
-        self.tiles = view["tiles"]
-        self.special = view["printed"]["special"]
+        self.tiles = printed["tiles"][view["figures"]]
+        self.special = printed["special"]
         self.road = view["road"]
 
     def about(self, name: str) -> str | None:

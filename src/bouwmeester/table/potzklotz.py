@@ -1,6 +1,7 @@
 """PotzKlotz in a terminal: the base from above, everyone's cards, and one's own hand as plans."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, cast
 
 from rich.columns import Columns
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from bouwmeester.core.action import Action
 from bouwmeester.core.view import View
+from bouwmeester.games.potzklotz.reference import PotzklotzReference
 from bouwmeester.games.potzklotz.view import PictureView, PotzklotzView, QuestionView
 from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
@@ -18,8 +20,6 @@ COLUMNS: Final = "abcdefg"
 #: Higher columns are brighter, as on the cards.
 HEIGHTS: Final = ("dim", "black on #9c7140", "black on #d2a566", "black on #f3dcae", "black on #ffffff")
 SPOT: Final = {"lifted": "bold red", "set": "bold green"}
-
-
 #: How far a character reaches in a picture, in sides of a cube: three to the width of half a face, one to its height.
 ACROSS: Final = 3**0.5 / 6
 DOWN: Final = 0.5
@@ -29,6 +29,10 @@ FILLED: Final = {"top": "░", "left": "▒", "right": "▓"}
 
 class PotzklotzDrawing(Drawing):
     """Plans are seen from above, the far row first; on the cards one looks from the near right corner."""
+
+    @cached_property
+    def printed(self) -> PotzklotzReference:
+        return cast(PotzklotzReference, self.game.reference())
 
     def table(self, view: View, width: int) -> RenderableType:
         seen = cast(PotzklotzView, view)
@@ -135,7 +139,7 @@ class PotzklotzDrawing(Drawing):
         return lines
 
     def _card(self, seen: PotzklotzView, card: str) -> RenderableType:
-        rows = seen["plans"][card].split("/")
+        rows = self.printed["cards"][card]["plan"].split("/")
         picture = Text("\n").join([Text(" ").join([_digit(sign) for sign in row]) for row in rows])
         return Panel.fit(picture, title=card)
 

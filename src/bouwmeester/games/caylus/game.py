@@ -9,7 +9,7 @@ from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.position import write_frame
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.caylus import judge, planning, position, scoring, view
+from bouwmeester.games.caylus import judge, planning, position, reference, scoring, view
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
 from bouwmeester.games.caylus.contents import STEPS
@@ -19,9 +19,7 @@ from bouwmeester.games.caylus.material import (
     CUBES,
     MOVES,
     OFFERS,
-    ON_TILES,
     ROWS,
-    RULEBOOK,
     SECTIONS,
     SITES,
     SPACES,
@@ -38,7 +36,7 @@ from bouwmeester.games.caylus.state import (
 )
 from bouwmeester.games.caylus.tellings import TELLINGS
 
-FIGURES_OPTION: Final = {"rulebook": RULEBOOK, "printed": ON_TILES}
+FIGURES_OPTION: Final = {word: number for number, word in enumerate(reference.FIGURES.words)}
 FAVOURS_OPTION: Final = {"table": FAVOUR_TABLE, "points": FAVOUR_POINTS}
 JEWELLER_OPTION: Final = {"without": WITHOUT_JEWELLER, "with": WITH_JEWELLER}
 
@@ -59,7 +57,7 @@ class Caylus(Game[CaylusState]):
             "favours": tuple(FAVOURS_OPTION),
             "jeweller": tuple(JEWELLER_OPTION),
         }
-        self.view_types = (view.CaylusView, scoring.CaylusDetails)
+        self.view_types = (view.CaylusView, scoring.CaylusDetails, reference.CaylusReference)
 
     def new(self, seats: int, options: Options) -> CaylusState:
         s = CaylusState(
@@ -89,6 +87,9 @@ class Caylus(Game[CaylusState]):
 
     def outcome(self, s: CaylusState) -> Outcome | None:
         return scoring.outcome(s)
+
+    def reference(self) -> View | None:
+        return cast(View, reference.reference())
 
     def judge(self, s: CaylusState, seat: int) -> float:
         return judge.judge(s, seat)

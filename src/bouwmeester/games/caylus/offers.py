@@ -32,7 +32,7 @@ from bouwmeester.games.caylus.material import (
     SECTION_KINDS,
 )
 from bouwmeester.games.caylus.phases.p6_castle import first_way
-from bouwmeester.games.caylus.sheet import AmountView, counted
+from bouwmeester.games.caylus.reference import AmountView, counted
 from bouwmeester.games.caylus.state import CaylusState, section_now
 
 #: Steps that only follow on a click of the same seat: what they ask belongs to that decision.

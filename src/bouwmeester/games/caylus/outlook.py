@@ -32,12 +32,10 @@ from bouwmeester.games.caylus.agenda import (
 from bouwmeester.games.caylus.construction import LAWYER_DENIERS, can_pay, lawyer_paid
 from bouwmeester.games.caylus.material import (
     BATCHES,
-    COUNT_FAVOURS,
     COUNT_PENALTY,
     CUBE_KINDS,
     CUBES,
     FOOD,
-    MOST_COUNTED,
     MOVES,
     NO_CUBE,
     OPEN_COLUMN,
@@ -46,8 +44,6 @@ from bouwmeester.games.caylus.material import (
     RESOURCE_KINDS,
     ROWS,
     SECTION_KINDS,
-    SECTION_MARKER,
-    SECTION_POINTS,
     SECTION_SIZE,
     SECTIONS,
     SITES,
@@ -58,7 +54,7 @@ from bouwmeester.games.caylus.material import (
 from bouwmeester.games.caylus.offers import batches_with, continues
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
 from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due_with, favours_for
-from bouwmeester.games.caylus.sheet import Cube, Row, Section
+from bouwmeester.games.caylus.reference import Cube, Row, Section
 from bouwmeester.games.caylus.sites import has_work, open_sites, price_after, price_at
 from bouwmeester.games.caylus.state import CaylusState
 
@@ -87,14 +83,9 @@ class MoveView(TypedDict):
 
 class SectionView(TypedDict):
     section: Section
-    size: int
     built: int
     left: int  # houses that can still be built
-    points: int  # for each of them
-    marker: int  # the space the bailiff must reach
     counted: bool
-    penalty: int  # for no house at the count
-    favours: list[int]  # for 0, 1, … houses; the last one also for more
 
 
 class CountView(TypedDict):
@@ -184,14 +175,9 @@ def section_view(s: CaylusState, section: int) -> SectionView:
     counted = section < s.counted
     return {
         "section": SECTIONS.word(section),
-        "size": SECTION_SIZE[section],
         "built": s.built[section],
         "left": 0 if counted else SECTION_SIZE[section] - s.built[section],
-        "points": SECTION_POINTS[section],
-        "marker": SECTION_MARKER[section] + 1,
         "counted": counted,
-        "penalty": COUNT_PENALTY[section],
-        "favours": list(COUNT_FAVOURS[section][: MOST_COUNTED + 1]),
     }
 
 

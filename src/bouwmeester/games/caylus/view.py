@@ -1,7 +1,8 @@
 """What a seat can see: everything. Nothing is hidden in Caylus once it is set up. [setup.7]
 
-Besides what lies on the table, a view holds what follows from it by the rules (outlook.py), what each choice takes
-and brings (offers.py), and what is printed (sheet.py): whoever draws it needs no rules. Spaces are counted from 1.
+Besides what lies on the table, a view holds what follows from it by the rules (outlook.py), and what each choice
+takes and brings (offers.py): whoever knows what is printed (reference.py) needs no rules to draw it. Spaces are
+counted from 1.
 """
 
 from typing import Annotated, TypedDict
@@ -42,19 +43,9 @@ from bouwmeester.games.caylus.outlook import (
 )
 from bouwmeester.games.caylus.outlook import MoveView as MoveView
 from bouwmeester.games.caylus.outlook import SectionView as SectionView
+from bouwmeester.games.caylus.reference import FIGURES, Row, Section, Special
 from bouwmeester.games.caylus.scoring import final_score, houses_in
-from bouwmeester.games.caylus.sheet import (
-    PRINTED,
-    FavourView,
-    PrintedView,
-    Row,
-    Section,
-    Special,
-    TileView,
-    favour_table,
-    tiles,
-)
-from bouwmeester.games.caylus.state import CaylusState, section_now
+from bouwmeester.games.caylus.state import FAVOUR_TABLE, CaylusState, section_now
 
 
 class SeatView(TypedDict):
@@ -115,10 +106,9 @@ class CaylusView(TypedDict):
     section: Section | None  # where the next batch goes
     sections: list[SectionView]
     columns: list[Section | None]  # of the favours: the section whose count opens each, None if it is open
-    favours: Annotated[dict[str, list[FavourView]], ROWS] | None
+    favour_table: bool  # whether favours go by the table; else each is points
+    figures: Annotated[str, FIGURES]  # that the tiles are played with
     stock: dict[str, int]
-    tiles: dict[str, TileView]
-    printed: PrintedView
     seats: dict[str, SeatView]
 
 
@@ -155,10 +145,9 @@ def view(s: CaylusState, asked: str | None) -> CaylusView:
         "section": SECTIONS.word(section) if section < SECTION_KINDS else None,
         "sections": [section_view(s, one) for one in range(SECTION_KINDS)],
         "columns": locks(s),
-        "favours": favour_table(s),
+        "favour_table": s.favour_rule == FAVOUR_TABLE,
+        "figures": FIGURES.word(s.figures),
         "stock": {TILES.word(tile): s.stock[tile] for tile in range(TILE_KINDS) if s.stock[tile]},
-        "tiles": tiles(s),
-        "printed": PRINTED,
         "seats": {SEATS.word(one): _seat(s, one) for one in range(s.seats)},
     }
 

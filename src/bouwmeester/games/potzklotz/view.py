@@ -18,7 +18,6 @@ from bouwmeester.games.potzklotz.contents import STEPS
 from bouwmeester.games.potzklotz.material import (
     CARDS,
     CELLS,
-    PLAN,
     SIDE,
     Building,
     cards_in,
@@ -56,7 +55,6 @@ class OwnView(TypedDict):
 
     seat: str | None
     unseen: list[str]
-    plans: dict[str, str]
     seats: dict[str, SeatView]
 
 
@@ -119,7 +117,6 @@ def open_view(s: PotzklotzState) -> PotzklotzView:
         "turned": s.turned,
         "idle": s.idle,
         "last_round": bool(s.agenda) and s.shown != NOBODY and not s.experts and 0 in s.hand,
-        "plans": _plans(s, None),
         "seats": {SEATS.word(seat): _seat(s, seat) for seat in range(s.seats)},
     }
 
@@ -131,7 +128,7 @@ def own_view(s: PotzklotzState, seat: int, others: PotzklotzView) -> OwnView:
     own = seats[name].copy()
     own["hand"] = words_of(s.hand[seat])
     seats[name] = own
-    return {"seat": name, "unseen": words_of(_unseen(s, seat)), "plans": _plans(s, seat), "seats": seats}
+    return {"seat": name, "unseen": words_of(_unseen(s, seat)), "seats": seats}
 
 
 def _seat_word(seat: int) -> str | None:
@@ -181,14 +178,6 @@ def _unseen(s: PotzklotzState, viewer: int | None) -> int:
         if seat != viewer and not s.open_hands:
             cards |= s.hand[seat] & ~s.known[seat]
     return cards
-
-
-def _plans(s: PotzklotzState, viewer: int | None) -> dict[str, str]:
-    """What is on the cards that lie open to this seat, for those who draw them: plans, turned as the pictures are."""
-    cards = 0 if s.shown == NOBODY else 1 << s.shown
-    for seat in range(s.seats):
-        cards |= s.hand[seat] if seat == viewer or s.open_hands else s.known[seat]
-    return {CARDS.word(card): PLAN[card] for card in cards_in(cards)}
 
 
 def _seat(s: PotzklotzState, seat: int) -> SeatView:

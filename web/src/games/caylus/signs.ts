@@ -3,7 +3,7 @@
  * Everything here only puts into signs (and into words, for those who listen) what the view says.
  */
 import { t, voice } from "$lib/words.svelte";
-import { CUBES, type AmountView, type FavourView, type Cube, type Kind, type PrintedView } from "./view";
+import { CUBES, type AmountView, type FavourView, type Cube, type Kind, type CaylusReference } from "./view";
 import type { Special, TileView, TradeView } from "./view";
 
 export interface Sign {
@@ -110,7 +110,7 @@ export function favour(field: FavourView): Sign[] {
 }
 
 /** What a special building does, as far as it is not drawn by hand. */
-export function special(word: Special, printed: PrintedView): Sign[] {
+export function special(word: Special, printed: CaylusReference): Sign[] {
   const { pays: asks, gets: gives, spaces } = printed.special[word];
   if (word === "gate") return [one("ring"), ARROW, one("ring", "?")];
   if (spaces) return [one("provost"), one("text", `±${spaces}`)];

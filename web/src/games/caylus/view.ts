@@ -12,6 +12,9 @@ export type Section = (typeof SECTIONS)[number];
 export const SPECIALS = ["gate", "trading-post", "guild", "joust-field", "stables", "inn"] as const;
 export type Special = (typeof SPECIALS)[number];
 
+export const FIGURES = ["rulebook", "printed"] as const;
+export type Figure = (typeof FIGURES)[number];
+
 export const KINDS = ["printed", "neutral", "wood", "stone", "residence", "prestige"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -43,10 +46,9 @@ export interface CaylusView {
   section: Section | null;
   sections: SectionView[];
   columns: (Section | null)[];
-  favours: Record<Row, FavourView[]> | null;
+  favour_table: boolean;
+  figures: Figure;
   stock: Record<string, number>;
-  tiles: Record<string, TileView>;
-  printed: PrintedView;
   seats: Record<string, SeatView>;
 }
 
@@ -108,76 +110,9 @@ export interface InnView {
 
 export interface SectionView {
   section: Section;
-  size: number;
   built: number;
   left: number;
-  points: number;
-  marker: number;
   counted: boolean;
-  penalty: number;
-  favours: number[];
-}
-
-/** One field of the table of favours. */
-export interface FavourView {
-  points?: number;
-  deniers?: number;
-  take?: Cube[];
-  exchange?: number;
-  build?: Kind;
-  discount?: Cube;
-  lawyer?: number;
-}
-
-/** What is nothing is left out, but for the kind and the effect. */
-export interface TileView {
-  kind: Kind;
-  cost?: Partial<Record<Cube, number>>;
-  any?: number;
-  points?: number;
-  favours?: number;
-  income?: number;
-  effect: string;
-  produces?: Partial<Record<Cube, number>>[];
-  bonus?: Cube[];
-  sells_at?: number;
-  prices?: number[];
-  builds?: Kind;
-  pays?: AmountView;
-  trades?: TradeView[];
-}
-
-/** What is given (deniers, cubes, resources of any kind) and what it brings (points, gold). */
-export interface TradeView {
-  deniers?: number;
-  cubes?: Partial<Record<Cube, number>>;
-  resources?: number;
-  points?: number;
-  gold?: number;
-}
-
-/** What is printed on the board and on the players' sheets. */
-export interface PrintedView {
-  workers: number;
-  special: Record<Special, SpecialView>;
-  scoring: ScoringView;
-  favour: number;
-}
-
-/** What a special building asks of a worker's player and gives. */
-export interface SpecialView {
-  pays?: AmountView;
-  gets?: AmountView;
-  spaces?: number;
-  places?: number;
-  price?: number;
-}
-
-/** At the end: points for a gold; how many other cubes, and how many deniers, are a point. */
-export interface ScoringView {
-  gold: number;
-  cubes: number;
-  deniers: number;
 }
 
 export interface SeatView {
@@ -222,4 +157,78 @@ export interface Reckoning {
   cubes: number;
   deniers: number;
   total: number;
+}
+
+/** What is printed on the board, on the tiles and on the players' sheets. */
+export interface CaylusReference {
+  workers: number;
+  special: Record<Special, SpecialView>;
+  sections: Record<Section, PrintedSection>;
+  scoring: ScoringView;
+  favour: number;
+  favours: Record<Row, FavourView[]>;
+  tiles: Record<Figure, Record<string, TileView>>;
+}
+
+/** What a special building asks of a worker's player and gives. */
+export interface SpecialView {
+  pays?: AmountView;
+  gets?: AmountView;
+  spaces?: number;
+  places?: number;
+  price?: number;
+}
+
+/** A section of the castle. */
+export interface PrintedSection {
+  size: number;
+  points: number;
+  marker: number;
+  penalty: number;
+  favours: number[];
+}
+
+/** At the end: points for a gold; how many other cubes, and how many deniers, are a point. */
+export interface ScoringView {
+  gold: number;
+  cubes: number;
+  deniers: number;
+}
+
+/** One field of the table of favours. */
+export interface FavourView {
+  points?: number;
+  deniers?: number;
+  take?: Cube[];
+  exchange?: number;
+  build?: Kind;
+  discount?: Cube;
+  lawyer?: number;
+}
+
+/** What is nothing is left out, but for the kind and the effect. */
+export interface TileView {
+  kind: Kind;
+  cost?: Partial<Record<Cube, number>>;
+  any?: number;
+  points?: number;
+  favours?: number;
+  income?: number;
+  effect: string;
+  produces?: Partial<Record<Cube, number>>[];
+  bonus?: Cube[];
+  sells_at?: number;
+  prices?: number[];
+  builds?: Kind;
+  pays?: AmountView;
+  trades?: TradeView[];
+}
+
+/** What is given (deniers, cubes, resources of any kind) and what it brings (points, gold). */
+export interface TradeView {
+  deniers?: number;
+  cubes?: Partial<Record<Cube, number>>;
+  resources?: number;
+  points?: number;
+  gold?: number;
 }

@@ -1,19 +1,11 @@
-/** What is in the box: every card and building with its picture, asked for once. */
-import { api } from "$lib/api";
+/** What is in the box: every card and building with its picture. */
+import { Printed } from "$lib/printed.svelte";
 import type { PotzklotzReference, PrintedCard } from "./view";
 
-class Box {
-  all = $state.raw<PotzklotzReference | null>(null);
-  #asked = false;
-
+class Box extends Printed<PotzklotzReference> {
   /** Open it, if nobody has yet; again in a while if the server is away. */
   open(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    api
-      .reference("potzklotz")
-      .then((found) => (this.all = found as unknown as PotzklotzReference))
-      .catch(() => setTimeout(() => ((this.#asked = false), this.open()), 2000));
+    this.fetched().catch(() => setTimeout(() => this.open(), 2000));
   }
 
   card(name: string): PrintedCard | null {
@@ -21,4 +13,4 @@ class Box {
   }
 }
 
-export const box = new Box();
+export const box = new Box("potzklotz");

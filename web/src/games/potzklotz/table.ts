@@ -31,6 +31,5 @@ export const EMPTY: PotzklotzView = {
   idle: 0,
   last_round: false,
   unseen: [],
-  plans: {},
   seats: {},
 };

@@ -6,7 +6,6 @@ export type Face = (typeof FACES)[number];
 export interface PotzklotzView {
   seat: string | null;
   unseen: string[];
-  plans: Record<string, string>;
   seats: Record<string, SeatView>;
   now: string | null;
   acting: string | null;

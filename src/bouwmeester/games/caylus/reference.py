@@ -1,4 +1,11 @@
-"""What is printed, for those who draw it: tiles, favours and special buildings with their figures, as words."""
+"""What is printed, for those who draw it: tiles, favours, castle and special buildings with their figures, as words.
+
+>>> box = reference()
+>>> box["tiles"]["rulebook"]["church"]["points"], box["tiles"]["printed"]["church"]["points"]
+(4, 3)
+
+It is told once and holds nothing of any match; a view says which of the figures are played with.
+"""
 
 from typing import Annotated, Final, Required, TypeAlias, TypedDict
 
@@ -16,19 +23,25 @@ from bouwmeester.games.caylus.material import (
     BEGINNER_POINTS,
     CLOTH,
     COLUMN_DENIERS,
+    COUNT_FAVOURS,
+    COUNT_PENALTY,
     CUBE_KINDS,
     CUBES,
     CUBES_A_POINT,
     DENIERS_A_POINT,
     GOLD_POINTS,
-    JEWELLER_TILE,
     LAST_COLUMN,
+    MOST_COUNTED,
     NO_CUBE,
     ON_TILES,
     POINTS,
     PRESTIGE,
     ROWS,
     RULEBOOK,
+    SECTION_KINDS,
+    SECTION_MARKER,
+    SECTION_POINTS,
+    SECTION_SIZE,
     SECTIONS,
     SITES,
     SPECIALS,
@@ -46,11 +59,12 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.phases.p3_special import JOUST_DENIERS
 from bouwmeester.games.caylus.sites import OWN_PRICE
-from bouwmeester.games.caylus.state import FAVOUR_POINTS, WITHOUT_JEWELLER, CaylusState
 
 KINDS: Final = Domain("kind", ("printed", "neutral", "wood", "stone", "residence", "prestige"))
 EFFECTS: Final = ("none", "produce", "sell", "peddle", "build", "lawyer", "trade")
 
+#: Whose figures are played with: by the numbers RULEBOOK and ON_TILES. [options.1]
+FIGURES: Final = Domain("figure", ("rulebook", "printed"))
 #: The special buildings, in the order in which they stand.
 SPECIAL_SITES: Final = Domain("special", SITES.words[:SPECIALS])
 
@@ -91,13 +105,14 @@ class ScoringView(TypedDict):
     deniers: int
 
 
-class PrintedView(TypedDict):
-    """What is printed on the board and on the players' sheets."""
+class PrintedSection(TypedDict):
+    """A section of the castle."""
 
-    workers: int
-    special: Annotated[dict[str, SpecialView], SPECIAL_SITES]
-    scoring: ScoringView
-    favour: int  # its points, where there is no table of favours
+    size: int
+    points: int  # for each house
+    marker: int  # the space the bailiff must reach
+    penalty: int  # for no house at the count
+    favours: list[int]  # for 0, 1, … houses; the last one also for more
 
 
 class TradeView(TypedDict, total=False):
@@ -141,19 +156,16 @@ class FavourView(TypedDict, total=False):
     lawyer: int  # deniers, besides the cloth
 
 
-PRINTED: Final[PrintedView] = {
-    "workers": WORKERS,
-    "special": {
-        "gate": {},
-        "trading-post": {"gets": {"deniers": TRADING_POST_DENIERS}},
-        "guild": {"spaces": STAYING},
-        "joust-field": {"pays": {"deniers": JOUST_DENIERS, "cubes": {CUBES.word(CLOTH): 1}}, "gets": {"favours": 1}},
-        "stables": {"places": STABLES_PLACES},
-        "inn": {"price": OWN_PRICE},
-    },
-    "scoring": {"gold": GOLD_POINTS, "cubes": CUBES_A_POINT, "deniers": DENIERS_A_POINT},
-    "favour": BEGINNER_POINTS,
-}
+class CaylusReference(TypedDict):
+    """What is printed on the board, on the tiles and on the players' sheets."""
+
+    workers: int
+    special: Annotated[dict[str, SpecialView], SPECIAL_SITES]
+    sections: Annotated[dict[str, PrintedSection], SECTIONS]
+    scoring: ScoringView
+    favour: int  # its points, where there is no table of favours
+    favours: Annotated[dict[str, list[FavourView]], ROWS]  # that table: the effects of each row by column
+    tiles: Annotated[dict[str, dict[str, TileView]], FIGURES]  # every tile, in printed order
 
 
 def counted(cubes: Cubes) -> dict[str, int]:
@@ -205,22 +217,6 @@ def _tile(tile: int, figures: int) -> TileView:
     return face
 
 
-def _tiles(figures: int) -> dict[str, TileView]:
-    return {TILES.word(tile): _tile(tile, figures) for tile in range(TILE_KINDS)}
-
-
-#: Made once: a view only refers to them. By figures, and whether the jeweller is among them.
-_WITH_JEWELLER: Final = (_tiles(RULEBOOK), _tiles(ON_TILES))
-_WITHOUT_JEWELLER: Final = [
-    {word: face for word, face in faces.items() if word != TILES.word(JEWELLER_TILE)} for faces in _WITH_JEWELLER
-]
-
-
-def tiles(s: CaylusState) -> dict[str, TileView]:
-    """Every tile of this match as it is printed, in printed order."""
-    return (_WITHOUT_JEWELLER if s.jeweller == WITHOUT_JEWELLER else _WITH_JEWELLER)[s.figures]
-
-
 def _resources_field(column: int) -> FavourView:
     if column == EXCHANGE_COLUMN:
         return {"exchange": EXCHANGE_CUBES}
@@ -240,14 +236,43 @@ def _buildings_field(column: int) -> FavourView:
 
 
 _COLUMNS: Final = range(1, LAST_COLUMN + 1)
-_FAVOURS: Final[dict[str, list[FavourView]]] = {
-    "prestige": [{"points": column} for column in _COLUMNS],
-    "money": [{"deniers": COLUMN_DENIERS[column]} for column in _COLUMNS],
-    "resources": [_resources_field(column) for column in _COLUMNS],
-    "buildings": [_buildings_field(column) for column in _COLUMNS],
-}
 
 
-def favour_table(s: CaylusState) -> dict[str, list[FavourView]] | None:
-    """The effects of each row by column; None where every favour is points. [options.2]"""
-    return None if s.favour_rule == FAVOUR_POINTS else _FAVOURS
+def _section(section: int) -> PrintedSection:
+    return {
+        "size": SECTION_SIZE[section],
+        "points": SECTION_POINTS[section],
+        "marker": SECTION_MARKER[section] + 1,
+        "penalty": COUNT_PENALTY[section],
+        "favours": list(COUNT_FAVOURS[section][: MOST_COUNTED + 1]),
+    }
+
+
+def reference() -> CaylusReference:
+    return {
+        "workers": WORKERS,
+        "special": {
+            "gate": {},
+            "trading-post": {"gets": {"deniers": TRADING_POST_DENIERS}},
+            "guild": {"spaces": STAYING},
+            "joust-field": {
+                "pays": {"deniers": JOUST_DENIERS, "cubes": {CUBES.word(CLOTH): 1}},
+                "gets": {"favours": 1},
+            },
+            "stables": {"places": STABLES_PLACES},
+            "inn": {"price": OWN_PRICE},
+        },
+        "sections": {SECTIONS.word(section): _section(section) for section in range(SECTION_KINDS)},
+        "scoring": {"gold": GOLD_POINTS, "cubes": CUBES_A_POINT, "deniers": DENIERS_A_POINT},
+        "favour": BEGINNER_POINTS,
+        "favours": {
+            "prestige": [{"points": column} for column in _COLUMNS],
+            "money": [{"deniers": COLUMN_DENIERS[column]} for column in _COLUMNS],
+            "resources": [_resources_field(column) for column in _COLUMNS],
+            "buildings": [_buildings_field(column) for column in _COLUMNS],
+        },
+        "tiles": {
+            FIGURES.word(figures): {TILES.word(tile): _tile(tile, figures) for tile in range(TILE_KINDS)}
+            for figures in (RULEBOOK, ON_TILES)
+        },
+    }
