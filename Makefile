@@ -75,8 +75,8 @@ fmt: setup ## format the code, and mend what the linter can
 web: python ## build the page in build/page, if anything of it has changed
 	@$(PYTHON) -m building.page
 
-types: setup ## write the messages of the server as TypeScript
-	$(PY) -m bouwmeester.server.protocol.typescript > web/src/lib/messages.ts
+types: setup ## write the messages of the server and the views of the games as TypeScript
+	$(PY) -m bouwmeester.server.protocol.typescript web/src
 
 # What the tests need that is not Python: Debian's Chromium to look through, and a PostgreSQL to start servers from.
 tools:
@@ -105,12 +105,13 @@ soak: setup compiled web tools ## the same for very many games, compiled; games 
 	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 
-bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fresh clone; our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels; what attackers cost
+bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fresh clone; our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels; the bytes of a move; what attackers cost
 	@$(PY) bench/first.py
 	@$(PY) bench/page.py
 	@$(IF_COMPILED) $(PY) -m bench.scenes
 	@$(IF_COMPILED) $(PY) -m bench.browsers
 	@$(IF_COMPILED) $(PY) -m bench.tables
+	@$(IF_COMPILED) $(PY) -m bench.frames
 	@$(IF_COMPILED) $(PY) -m bench.attackers
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
 

@@ -72,7 +72,7 @@ def test_arrows(room: str) -> None:
             if ".".join(parts[:2]) in allowed:
                 continue
             # The terminal draws what a game shows, by the types in which the game says it.
-            if room == "table" and parts[1] == "games" and parts[3:4] in (["view"], ["sheet"]):
+            if room == "table" and parts[1] == "games" and parts[3:4] in (["view"], ["reference"]):
                 continue
             # The public names at the front door are open to all but the rules themselves.
             public = len(parts) == 2 and room not in STANDARD_ONLY

@@ -7,6 +7,7 @@ import pytest
 import bouwmeester
 from bouwmeester import CHANCE, BadOption, BadPosition, BouwmeesterError, IllegalAction, Match, Seal, UnknownGame
 from bouwmeester.core.chance import Dice
+from bouwmeester.core.step import by_number
 
 PALAZZO = bouwmeester.load("palazzo")
 NIM = bouwmeester.load("nim")
@@ -143,3 +144,11 @@ def test_dice_are_fair(dice: Dice | Seal) -> None:
     # Chi-square with 5 and 35 degrees of freedom stays below these but once in a million times.
     assert sum((count - throws / 6) ** 2 / (throws / 6) for count in faces) < 36
     assert sum((count - throws / 36) ** 2 / (throws / 36) for count in pairs) < 91
+
+
+def test_the_numbers_of_steps_are_counted_from_0() -> None:
+    first, second = NIM.steps
+    assert by_number({0: first, 1: second}) == (first, second)
+    for numbers in ((0, 2), (1, 0), (1, 2)):
+        with pytest.raises(ValueError, match="counted from 0"):
+            by_number(dict(zip(numbers, (first, second), strict=True)))

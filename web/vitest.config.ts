@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import page from "./vite.config";
+import page from "./vite.config.ts";
 
 // A file of its own: whoever only builds the page does not install vitest.
 export default mergeConfig(

@@ -83,7 +83,10 @@ def test_what_is_no_puzzle_is_refused(server: Running) -> None:
 def test_the_box(server: Running) -> None:
     answer = httpx.get(f"{server.address}/api/games/potzklotz/reference")
     assert len(answer.json()["cards"]) == 56
-    assert "max-age" in answer.headers["cache-control"]
+    known = {"if-none-match": answer.headers["etag"]}
+    again = httpx.get(f"{server.address}/api/games/potzklotz/reference", headers=known)
+    assert (again.status_code, again.content) == (304, b""), "it is sent once, as long as it stays the same"
+    assert httpx.get(f"{server.address}/api/games/caylus/reference", headers=known).status_code == 200
     plain = httpx.get(f"{server.address}/api/games/potzklotz/reference", headers={"accept-encoding": "identity"})
     assert plain.json() == answer.json()
     assert httpx.get(f"{server.address}/api/games/palazzo/reference").status_code == 404

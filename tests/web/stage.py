@@ -113,7 +113,7 @@ class Stage:
             clocks=Clocks(list(self.clocks), None, 0.0) if self.clocks else None,
             commitment="0" * 64,
             renewed=[],
-            result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
+            result=None if outcome is None else outcome.result(),
             seed=None,
         )
 

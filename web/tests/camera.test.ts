@@ -3,7 +3,7 @@ import { middle as drawn } from "../src/games/potzklotz/parts/iso";
 import { Camera, reach } from "../src/games/potzklotz/solid/camera";
 import { middle } from "../src/games/potzklotz/solid/cubes";
 import type { Triple } from "../src/games/potzklotz/solid/shapes";
-import { CELLS, cellOf } from "../src/games/potzklotz/view";
+import { CELLS, cellOf } from "../src/games/potzklotz/cells";
 
 /** The window of the drawn board, from Board.svelte's viewBox. */
 const WINDOW = { half: 376, top: -150, bottom: 406 };

@@ -43,6 +43,10 @@ class Game(Generic[S]):
     resting: Frame
     #: Every option with the values it is offered with, the default first. A game may take others besides.
     choices: dict[str, tuple[object, ...]]
+    #: What it shows, as TypedDicts: its view, the details of its outcome, and what else it hands out. The page has
+    #: its types from these. ``Annotated[str, D]`` is a word of the domain D; ``Annotated[dict[str, …], D]`` has
+    #: something for every word of it.
+    view_types: tuple[type, ...] = ()
 
     def new(self, seats: int, options: Options) -> S:
         """The table before set-up: everything random is still on the agenda, for chance to play."""

@@ -73,3 +73,10 @@ class Auto(Step[S]):
     def run(self, s: S) -> None:
         """Do it, pop this frame, push what follows."""
         raise NotImplementedError
+
+
+def by_number(steps: dict[int, Step[S]]) -> tuple[Step[S], ...]:
+    """A game's steps in the order of the numbers by which frames know them: from 0, none left out."""
+    if list(steps) != list(range(len(steps))):
+        raise ValueError(f"the numbers of steps are counted from 0: {list(steps)}")
+    return tuple(steps.values())

@@ -1,12 +1,20 @@
 """The shapes that leave the engine: views, positions, options and outcomes. All of them are JSON."""
 
 from collections.abc import Mapping
+from typing import TypedDict
 
 #: What one seat may know, built up by the game for that seat and handed out as it is.
 View = Mapping[str, object]
 #: The whole position, secrets included, in words.
 Position = dict[str, object]
 Options = dict[str, object]
+
+
+class Result(TypedDict):
+    """How a match ended, by seat; a game adds its details."""
+
+    scores: list[int]
+    ranks: list[int]
 
 
 class Outcome:
@@ -20,6 +28,11 @@ class Outcome:
     @property
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def result(self) -> dict[str, object]:
+        """All of it, as JSON."""
+        ended: Result = {"scores": self.scores, "ranks": self.ranks}
+        return {**ended, **self.details}
 
     def __repr__(self) -> str:
         return f"<scores {self.scores}, ranks {self.ranks}>"

@@ -1,12 +1,15 @@
 """Caylus in a terminal: the road with its workers, the special buildings, castle, favours, goods, and the stock."""
 
-from typing import Final, TypedDict, cast
+from functools import cached_property
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bouwmeester.core.view import View
+from bouwmeester.games.caylus.reference import CaylusReference, TileView
+from bouwmeester.games.caylus.view import CaylusView, MoveView, SectionView, SpaceView
 from bouwmeester.table.caylus_sheet import Sheet
 from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
@@ -36,85 +39,6 @@ WHOLE: Final = ("placing", "gate", "guild", "bribe", "delivery")
 STOCK: Final = ("placing", "construction", "effect")
 
 
-# What the view holds that is drawn here.
-
-
-class Count(TypedDict):
-    favours: int
-    points: int
-
-
-class Seat(TypedDict):
-    deniers: int
-    cubes: dict[str, int]
-    points: int
-    total: int
-    income: int
-    workers: int
-    favours: dict[str, int]
-    houses: dict[str, int]
-    counts: dict[str, Count]
-    payable: list[str]
-
-
-class Space(TypedDict):
-    space: int
-    tile: str | None
-    owner: str | None
-    worker: str | None
-    residence_for: str | None
-    works: bool
-
-
-class Move(TypedDict):
-    move: str
-    space: int
-    on: list[int]
-    off: list[int]
-    bailiff: int
-
-
-class Section(TypedDict):
-    section: str
-    size: int
-    built: int
-    points: int
-    marker: int
-    counted: bool
-
-
-class Tile(TypedDict, total=False):
-    kind: str
-    cost: dict[str, int]
-    any: int
-    points: int
-
-
-class Seen(TypedDict):
-    seat: str | None
-    phase: str | None
-    now: str | None
-    turn: int
-    order: list[str]
-    passed: list[str]
-    price: int | None
-    price_next: int | None
-    bailiff: int
-    provost: int
-    moves: list[Move]
-    road: list[Space]
-    special: dict[str, str | None]
-    stables: list[str]
-    inn: dict[str, str | None]
-    castle: list[str]
-    sections: list[Section]
-    columns: list[str | None]
-    favours: dict[str, list[object]] | None
-    stock: dict[str, int]
-    tiles: dict[str, Tile]
-    seats: dict[str, Seat]
-
-
 def short(name: str) -> str:
     """The name of a tile as it fits its space of the road.
 
@@ -127,8 +51,15 @@ def short(name: str) -> str:
 class CaylusDrawing(Drawing):
     """A space is drawn as ``12 #alchemist ⌂●▲``: its number, the kind and name of its tile, its owner, the worker."""
 
+    @cached_property
+    def printed(self) -> CaylusReference:
+        return cast(CaylusReference, self.game.reference())
+
+    def _face(self, seen: CaylusView, tile: str) -> TileView:
+        return self.printed["tiles"][seen["figures"]][tile]
+
     def table(self, view: View, width: int) -> RenderableType:
-        seen = cast(Seen, view)
+        seen = cast(CaylusView, view)
         return Group(
             self._heading(seen),
             self._special(seen),
@@ -145,23 +76,23 @@ class CaylusDrawing(Drawing):
         return Examples(moves="give food; give wood", why="place castle", rule="placing.3", thing=thing)
 
     def about(self, view: View, name: str) -> str | None:
-        return Sheet(self.words, view).about(name)
+        return Sheet(self.words, self.printed, cast(CaylusView, view)).about(name)
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """At the start of what one decides once in a phase; in between, the tellings say what has changed."""
-        seen, before = cast(Seen, view), cast(Seen, drawn)
+        seen, before = cast(CaylusView, view), cast(CaylusView, drawn)
         if seen["now"] == "delivery" and before["now"] == "delivery":
             return False
         return seen["now"] in WHOLE
 
     def mine(self, view: View, width: int) -> RenderableType:
-        seen = cast(Seen, view)
+        seen = cast(CaylusView, view)
         names = list(seen["seats"]) if seen["seat"] is None else [seen["seat"]]
         return Group(self._players(seen, names), *self._stock(seen, width))
 
     def status(self, view: View) -> RenderableType | None:
         """What a worker costs; or which workers the provost's moves would wake or put to sleep."""
-        seen = cast(Seen, view)
+        seen = cast(CaylusView, view)
         if seen["now"] == "placing" and seen["price"] is not None:
             return Text(self._price(seen["price"], seen["price_next"]))
         if seen["now"] not in ("guild", "bribe"):
@@ -170,13 +101,13 @@ class CaylusDrawing(Drawing):
 
     # Above the road.
 
-    def _seat(self, seen: Seen, name: str | None) -> Text:
+    def _seat(self, seen: CaylusView, name: str | None) -> Text:
         return Text(NOTHING, style="dim") if name is None else mark(list(seen["seats"]).index(name))
 
-    def _marks(self, seen: Seen, names: list[str]) -> Text:
+    def _marks(self, seen: CaylusView, names: list[str]) -> Text:
         return Text(" ").join([self._seat(seen, name) for name in names]) if names else Text(NOTHING, style="dim")
 
-    def _heading(self, seen: Seen) -> RenderableType:
+    def _heading(self, seen: CaylusView) -> RenderableType:
         say = self.words.say
         line = Text(say("caylus-table-turn", turn=seen["turn"]), style="bold")
         if seen["phase"] is not None:
@@ -191,7 +122,7 @@ class CaylusDrawing(Drawing):
             return say("caylus-table-price", price=price)
         return say("caylus-table-price_next", price=price, next=after)
 
-    def _special(self, seen: Seen) -> Text:
+    def _special(self, seen: CaylusView) -> Text:
         parts = [self._site(seen, site, [] if name is None else [name]) for site, name in seen["special"].items()]
         parts.append(self._site(seen, "stables", seen["stables"]))
         inn = self._site(seen, "inn", [name for name in [seen["inn"]["left"]] if name is not None])
@@ -200,26 +131,26 @@ class CaylusDrawing(Drawing):
         parts.append(self._site(seen, "castle", seen["castle"]))
         return Text("  ").join(parts)
 
-    def _site(self, seen: Seen, site: str, names: list[str]) -> Text:
+    def _site(self, seen: CaylusView, site: str, names: list[str]) -> Text:
         return Text.assemble(self.words.say("caylus-table-site", word=site), " ", self._marks(seen, names))
 
     # The road.
 
-    def _road(self, seen: Seen) -> RenderableType:
+    def _road(self, seen: CaylusView) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
         deep = ROAD // ROAD_COLUMNS
         for row in range(deep):
             grid.add_row(*[self._space(seen, seen["road"][row + column * deep]) for column in range(ROAD_COLUMNS)])
         return grid
 
-    def _space(self, seen: Seen, space: Space) -> Text:
+    def _space(self, seen: CaylusView, space: SpaceView) -> Text:
         number = space["space"]
         line = Text(f"{number:>2} ", style="bold" if number <= seen["provost"] else "dim")
         tile = space["tile"]
         if tile is None:
             line.append(NOTHING.ljust(NAME_WIDTH + 1), style="dim")
         else:
-            sign, style = KINDS[seen["tiles"][tile]["kind"]]
+            sign, style = KINDS[self._face(seen, tile)["kind"]]
             name = short(self.words.say("caylus-table-tile", word=tile))
             line.append((sign + name).ljust(NAME_WIDTH + 1), style=style if space["works"] else f"{style} dim")
         line.append_text(self._people(seen, space))
@@ -227,13 +158,13 @@ class CaylusDrawing(Drawing):
         line.append(BAILIFF if number == seen["bailiff"] else "", style="bold")
         return line
 
-    def _people(self, seen: Seen, space: Space) -> Text:
+    def _people(self, seen: CaylusView, space: SpaceView) -> Text:
         """The owner with his house (or the one who will have a residence), and the worker."""
         owner = space["owner"] if space["residence_for"] is None else space["residence_for"]
         house = Text("  ") if owner is None else Text.assemble(HOUSE, self._seat(seen, owner))
         return Text.assemble(house, " " if space["worker"] is None else self._seat(seen, space["worker"]))
 
-    def _move(self, seen: Seen, move: Move) -> Text:
+    def _move(self, seen: CaylusView, move: MoveView) -> Text:
         say = self.words.say
         line = Text(say("caylus-table-move", space=move["space"], bailiff=move["bailiff"]))
         for key, spaces in (("on", move["on"]), ("off", move["off"])):
@@ -245,15 +176,16 @@ class CaylusDrawing(Drawing):
 
     # Castle and favours.
 
-    def _castle(self, seen: Seen) -> RenderableType:
+    def _castle(self, seen: CaylusView) -> RenderableType:
         rows = Table.grid(padding=(0, 2))
         for section in seen["sections"]:
             rows.add_row(*self._section(seen, section))
         return rows
 
-    def _section(self, seen: Seen, section: Section) -> list[Text]:
+    def _section(self, seen: CaylusView, section: SectionView) -> list[Text]:
         say = self.words.say
         word = section["section"]
+        printed = self.printed["sections"][word]
         houses = Text("")
         coming = Text("")
         for name, seat in seen["seats"].items():
@@ -264,16 +196,16 @@ class CaylusDrawing(Drawing):
                 told = say("caylus-table-favours", favours=count["favours"]) if count["favours"] else ""
                 coming.append_text(Text.assemble(" ", self._seat(seen, name), f" {told or count['points']}"))
         if section["counted"]:
-            built = say("caylus-table-counted", built=section["built"], size=section["size"])
+            built = say("caylus-table-counted", built=section["built"], size=printed["size"])
         else:
-            built = say("caylus-table-built", built=section["built"], size=section["size"], points=section["points"])
-            houses = Text.assemble(houses, Text(f" ({section['marker']})", style="dim"))
+            built = say("caylus-table-built", built=section["built"], size=printed["size"], points=printed["points"])
+            houses = Text.assemble(houses, Text(f" ({printed['marker']})", style="dim"))
             if coming:
                 coming = Text.assemble((say("caylus-table-coming"), "dim"), coming)
         return [Text(say("caylus-table-section", word=word), style="bold"), Text(built), houses, coming]
 
-    def _favours(self, seen: Seen) -> list[RenderableType]:
-        if seen["favours"] is None:
+    def _favours(self, seen: CaylusView) -> list[RenderableType]:
+        if not seen["favour_table"]:
             return []
         say = self.words.say
         opened = len([column for column in seen["columns"] if column is None])
@@ -285,7 +217,7 @@ class CaylusDrawing(Drawing):
 
     # Players and stock.
 
-    def _players(self, seen: Seen, names: list[str]) -> RenderableType:
+    def _players(self, seen: CaylusView, names: list[str]) -> RenderableType:
         say = self.words.say
         rows = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
         rows.add_column("")
@@ -294,7 +226,7 @@ class CaylusDrawing(Drawing):
         for cube in CUBES:
             rows.add_column(say("caylus-table-cube", word=cube), justify="right")
         rows.add_column(say("caylus-table-workers"), justify="right")
-        if seen["favours"] is not None:
+        if seen["favour_table"]:
             rows.add_column(say("caylus-table-rows"))
         everyone = list(seen["seats"])
         for name in names:
@@ -306,12 +238,12 @@ class CaylusDrawing(Drawing):
                 *[str(seat["cubes"][cube]) for cube in CUBES],
                 str(seat["workers"]),
             ]
-            if seen["favours"] is not None:
+            if seen["favour_table"]:
                 cells.append("  ".join([str(seat["favours"][row]) for row in ROWS]))
             rows.add_row(named(everyone.index(name), self.names), *cells)
         return rows
 
-    def _stock(self, seen: Seen, width: int) -> list[RenderableType]:
+    def _stock(self, seen: CaylusView, width: int) -> list[RenderableType]:
         """What can still be built, with price and points, when that matters; bright if one has the cubes for it."""
         if seen["now"] not in STOCK:
             return []
@@ -321,7 +253,7 @@ class CaylusDrawing(Drawing):
             sign, style = KINDS[kind]
             line = Text(sign, style=style)
             for tile in seen["stock"]:
-                if seen["tiles"][tile]["kind"] == kind:
+                if self._face(seen, tile)["kind"] == kind:
                     entry = Text(self._price_of(seen, tile), style="bold" if tile in payable else "dim")
                     if line.cell_len + entry.cell_len + 2 > width:
                         lines.append(line)
@@ -330,10 +262,10 @@ class CaylusDrawing(Drawing):
             lines.append(line)
         return lines
 
-    def _price_of(self, seen: Seen, tile: str) -> str:
+    def _price_of(self, seen: CaylusView, tile: str) -> str:
         """A tile in stock: ``mason FW 4``; a figure before it if there are more than one."""
         say = self.words.say
-        face = seen["tiles"][tile]
+        face = self._face(seen, tile)
         cost = "".join([say("caylus-table-cube", word=cube) * count for cube, count in face["cost"].items()])
         name = say("caylus-table-tile", word=tile)
         copies = seen["stock"][tile]

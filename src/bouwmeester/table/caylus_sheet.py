@@ -1,21 +1,20 @@
 """What the buildings of Caylus do, in a few lines each: for those who ask about one in the terminal."""
 
-from collections.abc import Mapping
 from typing import cast
 
-from bouwmeester.core.view import View
-from bouwmeester.games.caylus.sheet import AmountView, PrintedView, SpecialView, TileView, TradeView
+from bouwmeester.games.caylus.reference import AmountView, CaylusReference, SpecialView, TileView, TradeView
+from bouwmeester.games.caylus.view import CaylusView
 from bouwmeester.text import Words
 
 
 class Sheet:
-    """Puts into words what the view says is printed on tiles and special buildings."""
+    """Puts into words what is printed on tiles and special buildings."""
 
-    def __init__(self, words: Words, view: View) -> None:
+    def __init__(self, words: Words, printed: CaylusReference, view: CaylusView) -> None:
         self.words = words
-        self.tiles = cast(Mapping[str, TileView], view["tiles"])
-        self.special = cast(PrintedView, view["printed"])["special"]
-        self.road = cast(list[Mapping[str, object]], view["road"])
+        self.tiles = printed["tiles"][view["figures"]]
+        self.special = printed["special"]
+        self.road = view["road"]
 
     def about(self, name: str) -> str | None:
         """All about a building: by its space of the road, by its word, or by its name in the reader's language."""
@@ -29,7 +28,7 @@ class Sheet:
             tiles = [space["tile"] for space in self.road if space["space"] == int(name)]
             return str(tiles[0]) if tiles else ""
         say = self.words.say
-        for key, words in (("tile", self.tiles), ("site", self.special)):
+        for key, words in (("tile", list(self.tiles)), ("site", list(self.special))):
             for word in words:
                 if name in (word, say(f"caylus-table-{key}", word=word).casefold(), self._named(key, word)):
                     return word

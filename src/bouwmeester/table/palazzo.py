@@ -1,7 +1,7 @@
 """Palazzo in a terminal: quarries around the supply, money, the auction, and everyone's palaces as façades."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict, cast
+from collections.abc import Sequence
+from typing import Final, cast
 
 from rich import box
 from rich.columns import Columns
@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bouwmeester.core.view import Outcome, View
+from bouwmeester.games.palazzo.view import ChoiceView, PalacePoints, PalazzoDetails, PalazzoView
 from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
 STONES: Final = {
@@ -30,63 +31,6 @@ _EMPTY: Final = " " * 6
 WIDE_FROM: Final = 110
 
 
-# What the view holds that is drawn here.
-
-
-class Palace(TypedDict):
-    tiles: list[str]
-    windows: int
-    height: int
-    one_material: int
-    points: int
-
-
-class Seat(TypedDict):
-    cards: int
-    known: list[str]
-    hand: list[str] | None
-    palaces: list[Palace]
-    points: int
-
-
-class Bid(TypedDict):
-    laid: list[str]
-    total: int
-    passed: bool
-
-
-class Auction(TypedDict):
-    auctioneer: str
-    highest: int
-    bids: dict[str, Bid]
-
-
-class Choice(TypedDict):
-    tiles: list[str]
-    items: list[str]
-    total: int
-
-
-class Seen(TypedDict):
-    seat: str | None
-    now: str | None
-    acting: str | None
-    builder: str | None
-    quarries: dict[str, list[str]]
-    supply: list[str]
-    price: int
-    stacks: list[int]
-    riders: int
-    deck: int
-    discard: list[str]
-    shown: list[str]
-    auction: Auction | None
-    lot: list[str]
-    building: str | None
-    choice: Choice | None
-    seats: dict[str, Seat]
-
-
 class PalazzoDrawing(Drawing):
     """Tiles are written ``B3 ∩∩``: the letter of the material, the floor, and the windows."""
 
@@ -94,7 +38,7 @@ class PalazzoDrawing(Drawing):
         return Examples(moves="add florin 5; bid", why="bid", rule="auction.3", thing="")
 
     def table(self, view: View, width: int) -> RenderableType:
-        seen = cast(Seen, view)
+        seen = cast(PalazzoView, view)
         return Group(
             self._board(seen),
             *self._auction(seen),
@@ -104,23 +48,23 @@ class PalazzoDrawing(Drawing):
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """At the start of a turn, or when something has been laid, built or taken on the board."""
-        seen, before = cast(Seen, view), cast(Seen, drawn)
+        seen, before = cast(PalazzoView, view), cast(PalazzoView, drawn)
         return seen["now"] == "turn" or self._board_of(seen) != self._board_of(before)
 
-    def _board_of(self, seen: Seen) -> list[object]:
+    def _board_of(self, seen: PalazzoView) -> list[object]:
         """All that lies open but the auction and one's own palaces: those are drawn with one's own things."""
         others = [seat["palaces"] for name, seat in seen["seats"].items() if name != seen["seat"]]
         return [seen["builder"], seen["quarries"], seen["supply"], seen["riders"], others]
 
     def mine(self, view: View, width: int) -> RenderableType:
-        seen = cast(Seen, view)
+        seen = cast(PalazzoView, view)
         if seen["seat"] is None:
             return self.table(view, width)
         street = self._street(seen, list(seen["seats"]).index(seen["seat"]), width)
         return Group(*self._auction(seen), street, *self._hands(seen))
 
     def status(self, view: View) -> RenderableType | None:
-        seen = cast(Seen, view)
+        seen = cast(PalazzoView, view)
         lines: list[Text] = []
         say = self.words.say
         if seen["shown"]:
@@ -138,22 +82,21 @@ class PalazzoDrawing(Drawing):
         return Text("\n").join(lines) if lines else None
 
     def ending(self, outcome: Outcome, width: int) -> RenderableType:
-        details = cast(Mapping[str, Mapping[str, list[Palace]]], outcome.details)
+        details = cast(PalazzoDetails, outcome.details)
         seats = list(details["palaces"])
         parts: list[RenderableType] = []
         for seat in sorted(range(len(seats)), key=outcome.ranks.__getitem__):
             parts.append(self.place(outcome, seat))
             if details["palaces"][seats[seat]]:
                 parts.append(self._reckoning(details["palaces"][seats[seat]]))
-        if outcome.details["tie_break"]:
-            money = cast(Mapping[str, int], outcome.details["money"])
-            sums = ", ".join([f"{self.names[seats.index(name)]} {total}" for name, total in money.items()])
+        if details["tie_break"]:
+            sums = ", ".join([f"{self.names[seats.index(name)]} {total}" for name, total in details["money"].items()])
             parts.append(Text(self.words.say("palazzo-table-tie", sums=sums)))
         return Group(*parts)
 
     # The board.
 
-    def _board(self, seen: Seen) -> RenderableType:
+    def _board(self, seen: PalazzoView) -> RenderableType:
         say = self.words.say
         grid = Table.grid(expand=True, padding=(0, 1))
         for _ in range(3):
@@ -165,7 +108,7 @@ class PalazzoDrawing(Drawing):
         grid.add_row(self._money(seen), self._quarry(seen, "south"), self._legend())
         return grid
 
-    def _quarry(self, seen: Seen, quarry: str) -> RenderableType:
+    def _quarry(self, seen: PalazzoView, quarry: str) -> RenderableType:
         """A quarry, and either the builder or the windows that bring the next tile there."""
         title = self.words.say("palazzo-table-quarry", quarry=quarry)
         if seen["builder"] is not None:
@@ -177,16 +120,16 @@ class PalazzoDrawing(Drawing):
         inside = Columns([self._chip(tile) for tile in tiles]) if tiles else Text("–", style="dim")
         return Panel(inside, title=title, title_align="left", box=frame, padding=(0, 1))
 
-    def _stacks(self, seen: Seen) -> RenderableType:
+    def _stacks(self, seen: PalazzoView) -> RenderableType:
         counts = "  ".join([f"{name} {left}" for name, left in zip(("I", "II", "III"), seen["stacks"])])
         return Text.assemble((self.words.say("palazzo-table-stacks"), "bold"), "\n", counts)
 
-    def _riders(self, seen: Seen) -> RenderableType:
+    def _riders(self, seen: PalazzoView) -> RenderableType:
         out = seen["riders"]
         figures = Text.assemble((RIDER * out, "bold red"), ("·" * (RIDERS - out), "dim"))
         return Text.assemble((self.words.say("palazzo-table-riders", riders=out), "bold"), "\n", figures)
 
-    def _money(self, seen: Seen) -> RenderableType:
+    def _money(self, seen: PalazzoView) -> RenderableType:
         say = self.words.say
         deck = say("palazzo-table-deck", cards=seen["deck"])
         discard = say("palazzo-table-discard", cards=len(seen["discard"]))
@@ -199,7 +142,7 @@ class PalazzoDrawing(Drawing):
         signs = self.words.say("palazzo-table-signs", window=WINDOW, builder=BUILDER)
         return Text("\n".join([", ".join(letters), signs]), style="dim")
 
-    def _auction(self, seen: Seen) -> list[RenderableType]:
+    def _auction(self, seen: PalazzoView) -> list[RenderableType]:
         """Who has laid what, while there is an auction."""
         auction = seen["auction"]
         if auction is None:
@@ -232,7 +175,7 @@ class PalazzoDrawing(Drawing):
             groups.append(Text(label + numbers, style=CURRENCIES.get(currency, "bold green")))
         return Text("  ").join(groups)
 
-    def _hands(self, seen: Seen) -> list[RenderableType]:
+    def _hands(self, seen: PalazzoView) -> list[RenderableType]:
         """One's own hand, and with open money everyone's."""
         lines: list[RenderableType] = []
         for seat, (name, one) in enumerate(seen["seats"].items()):
@@ -243,7 +186,7 @@ class PalazzoDrawing(Drawing):
                 lines.append(Text.assemble(mark(seat), " ", (whose, "bold"), " ", cards))
         return lines
 
-    def _choice(self, seen: Seen, choice: Choice) -> list[Text]:
+    def _choice(self, seen: PalazzoView, choice: ChoiceView) -> list[Text]:
         say = self.words.say
         lines: list[Text] = []
         if choice["tiles"]:
@@ -265,7 +208,7 @@ class PalazzoDrawing(Drawing):
     def _initial(self, material: str) -> str:
         return self.words.say("palazzo-table-initial", material=material)
 
-    def _streets(self, seen: Seen, width: int) -> RenderableType:
+    def _streets(self, seen: PalazzoView, width: int) -> RenderableType:
         count = len(seen["seats"])
         across = count if width >= WIDE_FROM else 2
         streets = [self._street(seen, seat, width // across) for seat in range(count)]
@@ -277,7 +220,7 @@ class PalazzoDrawing(Drawing):
             grid.add_row(*row, *[""] * (across - len(row)))
         return grid
 
-    def _street(self, seen: Seen, seat: int, width: int) -> RenderableType:
+    def _street(self, seen: PalazzoView, seat: int, width: int) -> RenderableType:
         name = list(seen["seats"])[seat]
         one = seen["seats"][name]
         points = self.words.say("cli-points", points=one["points"])
@@ -295,7 +238,7 @@ class PalazzoDrawing(Drawing):
             parts.append(Text(self.words.say("palazzo-table-no_palace"), style="dim"))
         return Group(*parts, Text())
 
-    def _facades(self, palaces: list[Palace], width: int) -> Text:
+    def _facades(self, palaces: list[PalacePoints], width: int) -> Text:
         """Palaces side by side on one ground, in as many rows as the width asks for."""
         across = max(1, (width - 2) // (len(_EMPTY) + 1))
         rows: list[Text] = []
@@ -315,14 +258,14 @@ class PalazzoDrawing(Drawing):
                 return domain.word(palace)
         raise KeyError("palace")
 
-    def _reckoning(self, palaces: Sequence[Palace]) -> RenderableType:
+    def _reckoning(self, palaces: Sequence[PalacePoints]) -> RenderableType:
         rows = Table.grid(padding=(0, 1))
         for i, palace in enumerate(palaces):
             tiles = _chips([self._chip(tile) for tile in palace["tiles"]])
             rows.add_row("  " + self._letter(i), tiles, self._sum(palace), _signed(palace["points"]))
         return rows
 
-    def _sum(self, palace: Palace) -> str:
+    def _sum(self, palace: PalacePoints) -> str:
         """Where the points of a palace come from."""
         parts = (
             ("palazzo-table-windows", palace["windows"]),

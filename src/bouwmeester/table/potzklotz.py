@@ -1,7 +1,8 @@
 """PotzKlotz in a terminal: the base from above, everyone's cards, and one's own hand as plans."""
 
 from collections.abc import Sequence
-from typing import Final, TypedDict, cast
+from functools import cached_property
+from typing import Final, cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,65 +12,14 @@ from rich.text import Text
 
 from bouwmeester.core.action import Action
 from bouwmeester.core.view import View
+from bouwmeester.games.potzklotz.reference import PotzklotzReference
+from bouwmeester.games.potzklotz.view import PictureView, PotzklotzView, QuestionView
 from bouwmeester.table.drawing import Drawing, Examples, mark, named
 
 COLUMNS: Final = "abcdefg"
 #: Higher columns are brighter, as on the cards.
 HEIGHTS: Final = ("dim", "black on #9c7140", "black on #d2a566", "black on #f3dcae", "black on #ffffff")
 SPOT: Final = {"lifted": "bold red", "set": "bold green"}
-
-
-# What the view holds that is drawn here.
-
-
-class Seat(TypedDict):
-    cards: int
-    known: list[str]
-    hand: list[str] | None
-    laid: list[str]
-    late: bool
-    points: int
-
-
-class Building(TypedDict):
-    plan: str
-    at: str
-    rows: list[str]
-
-
-class Seen(TypedDict):
-    seat: str | None
-    acting: str | None
-    deal: int
-    shown: str | None
-    building: Building | None
-    lifted: str | None
-    set: str | None
-    stack: int
-    bottom: str | None
-    plans: dict[str, str]
-    seats: dict[str, Seat]
-
-
-class Face(TypedDict):
-    face: str
-    shade: str
-    points: list[list[float]]
-
-
-class Picture(TypedDict):
-    width: float
-    height: float
-    faces: list[Face]
-
-
-class Question(TypedDict):
-    kind: str
-    start: str
-    cards: list[str]
-    pictures: dict[str, Picture]
-
-
 #: How far a character reaches in a picture, in sides of a cube: three to the width of half a face, one to its height.
 ACROSS: Final = 3**0.5 / 6
 DOWN: Final = 0.5
@@ -80,8 +30,12 @@ FILLED: Final = {"top": "░", "left": "▒", "right": "▓"}
 class PotzklotzDrawing(Drawing):
     """Plans are seen from above, the far row first; on the cards one looks from the near right corner."""
 
+    @cached_property
+    def printed(self) -> PotzklotzReference:
+        return cast(PotzklotzReference, self.game.reference())
+
     def table(self, view: View, width: int) -> RenderableType:
-        seen = cast(Seen, view)
+        seen = cast(PotzklotzView, view)
         grid = Table.grid(padding=(0, 3))
         grid.add_row(self._base(seen), self._players(seen))
         return Group(self._heading(seen), grid, *self._hands(seen))
@@ -91,18 +45,18 @@ class PotzklotzDrawing(Drawing):
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """Not while one has a cube in hand: then only the building changes."""
-        seen = cast(Seen, view)
+        seen = cast(PotzklotzView, view)
         return view != drawn and (seen["lifted"] is None or seen["acting"] != seen["seat"])
 
     def mine(self, view: View, width: int) -> RenderableType:
-        seen = cast(Seen, view)
+        seen = cast(PotzklotzView, view)
         if _in_the_air(seen):  # the base is drawn beside the places
             return Group(*self._hands(seen))
         return Group(self._base(seen), *self._hands(seen))
 
     def answers(self, view: View, options: Sequence[Action]) -> RenderableType | None:
         """Where a cube can be set down: the numbers stand where the cells are, beside the base."""
-        seen = cast(Seen, view)
+        seen = cast(PotzklotzView, view)
         if not _in_the_air(seen):
             return None
         numbers = {action.args[0]: number for number, action in enumerate(options, 1)}
@@ -118,7 +72,7 @@ class PotzklotzDrawing(Drawing):
         return grid
 
     def puzzle(self, question: View, width: int) -> RenderableType:
-        asked = cast(Question, question)
+        asked = cast(QuestionView, question)
         start = Panel.fit(isometric(asked["pictures"][asked["start"]]), title=asked["start"])
         cards = [
             Panel.fit(isometric(asked["pictures"][card]), title=f"{number}: {card}")
@@ -127,14 +81,14 @@ class PotzklotzDrawing(Drawing):
         ask = "potzklotz-puzzle-chain" if asked["kind"] == "chain" else "potzklotz-puzzle-which"
         return Group(Text(self.words.say("potzklotz-puzzle-start")), start, Text(self.words.say(ask)), Columns(cards))
 
-    def _heading(self, seen: Seen) -> Text:
+    def _heading(self, seen: PotzklotzView) -> Text:
         say = self.words.say
         line = say("potzklotz-table-deal", deal=seen["deal"], stack=seen["stack"])
         if seen["bottom"] is not None:
             line += " " + say("potzklotz-table-bottom", card=seen["bottom"])
         return Text(line, style="bold")
 
-    def _base(self, seen: Seen) -> RenderableType:
+    def _base(self, seen: PotzklotzView) -> RenderableType:
         """The window from above; where a cube was lifted and where it was set down is marked."""
         building = seen["building"]
         if building is None:
@@ -149,7 +103,7 @@ class PotzklotzDrawing(Drawing):
         title = self.words.say("potzklotz-table-shown", card=seen["shown"] or "–")
         return Panel.fit(Group(*lines), title=title)
 
-    def _cell(self, seen: Seen, cell: str, height: int) -> Text:
+    def _cell(self, seen: PotzklotzView, cell: str, height: int) -> Text:
         on_base = cell[0] not in "ag" and cell[1] not in "17"
         sign = str(height) if height else ("·" if on_base else " ")
         if cell == seen["set"]:
@@ -158,7 +112,7 @@ class PotzklotzDrawing(Drawing):
             return Text(str(height) if height else "o", style=SPOT["lifted"])
         return Text(sign, style=HEIGHTS[min(height, len(HEIGHTS) - 1)])
 
-    def _players(self, seen: Seen) -> RenderableType:
+    def _players(self, seen: PotzklotzView) -> RenderableType:
         rows = Table.grid(padding=(0, 2))
         for seat, (name, one) in enumerate(seen["seats"].items()):
             who = named(seat, self.names)
@@ -174,7 +128,7 @@ class PotzklotzDrawing(Drawing):
             rows.add_row(who, counts, Text(", ".join(notes), style="dim"))
         return rows
 
-    def _hands(self, seen: Seen) -> list[RenderableType]:
+    def _hands(self, seen: PotzklotzView) -> list[RenderableType]:
         lines: list[RenderableType] = []
         for seat, (name, one) in enumerate(seen["seats"].items()):
             if one["hand"] is not None:
@@ -184,13 +138,13 @@ class PotzklotzDrawing(Drawing):
                 lines.append(Columns([self._card(seen, card) for card in one["hand"]]))
         return lines
 
-    def _card(self, seen: Seen, card: str) -> RenderableType:
-        rows = seen["plans"][card].split("/")
+    def _card(self, seen: PotzklotzView, card: str) -> RenderableType:
+        rows = self.printed["cards"][card]["plan"].split("/")
         picture = Text("\n").join([Text(" ").join([_digit(sign) for sign in row]) for row in rows])
         return Panel.fit(picture, title=card)
 
 
-def _in_the_air(seen: Seen) -> bool:
+def _in_the_air(seen: PotzklotzView) -> bool:
     return seen["lifted"] is not None and seen["set"] is None and seen["acting"] == seen["seat"]
 
 
@@ -198,7 +152,7 @@ def _digit(sign: str) -> Text:
     return Text(" ") if sign == "0" else Text(sign, style=HEIGHTS[min(int(sign), len(HEIGHTS) - 1)])
 
 
-def isometric(picture: Picture) -> Text:
+def isometric(picture: PictureView) -> Text:
     """A picture in characters, each filled with the face that covers its middle."""
     lines: list[Text] = []
     for row in range(round(picture["height"] / DOWN)):
@@ -209,7 +163,7 @@ def isometric(picture: Picture) -> Text:
     return Text("\n").join(lines)
 
 
-def _spot(picture: Picture, x: float, y: float) -> Text:
+def _spot(picture: PictureView, x: float, y: float) -> Text:
     for face in picture["faces"]:
         if _inside(face["points"], x, y):
             return Text(FILLED[face["face"]], style=f"{face['shade']} on black")

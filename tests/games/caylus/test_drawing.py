@@ -7,6 +7,7 @@ from rich.console import Console
 
 from bouwmeester import Match
 from bouwmeester.core.state import State
+from bouwmeester.games.caylus.reference import reference
 from bouwmeester.table.caylus import NAME_WIDTH, short
 from bouwmeester.table.drawing import drawing
 from bouwmeester.text import LANGUAGES, Words
@@ -45,7 +46,7 @@ def test_every_moment_can_be_drawn(language: str, seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_name_of_every_tile_fits_its_space(language: str) -> None:
     words = Words(language)
-    names = [words.say("caylus-table-tile", word=tile) for tile in put(PAIR).view()["tiles"]]  # type: ignore[attr-defined]
+    names = [words.say("caylus-table-tile", word=tile) for tile in reference()["tiles"]["rulebook"]]
     assert max([len(short(name)) for name in names]) == NAME_WIDTH
     assert len({short(name) for name in names}) == len(set(names)), "no two are shortened to the same"
     assert max([len(name) for name in names]) <= 12, "as much as a tile of the page holds"

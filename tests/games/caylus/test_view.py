@@ -9,6 +9,7 @@ import pytest
 from bouwmeester import Match
 from bouwmeester.bots import bot
 from bouwmeester.core.state import State
+from bouwmeester.games.caylus.reference import reference
 from bouwmeester.games.caylus.view import CaylusView
 from tests.games.caylus.table import (
     CAYLUS,
@@ -145,11 +146,14 @@ def test_nobody_moves_the_provost_after_phase_4() -> None:
 def test_what_each_section_still_pays() -> None:
     match = put({"anne": {"houses": {"dungeon": 2, "walls": 1}}, "bram": {}}, bailiff=12)
     dungeon, walls, towers = seen(match)["sections"]
-    assert (dungeon["counted"], dungeon["built"], dungeon["left"], dungeon["points"]) == (True, 2, 0, 5)
-    assert (walls["counted"], walls["built"], walls["left"], walls["points"]) == (False, 1, 9, 4)
-    assert (towers["left"], towers["points"], towers["marker"], towers["penalty"]) == (14, 3, 24, 4)
-    assert walls["favours"] == [0, 0, 1, 2, 2, 3, 3]
+    assert (dungeon["counted"], dungeon["built"], dungeon["left"]) == (True, 2, 0)
+    assert (walls["counted"], walls["built"], walls["left"]) == (False, 1, 9)
+    assert towers["left"] == 14
     assert seen(match)["section"] == "walls"
+    printed = reference()["sections"]
+    assert [printed[section]["points"] for section in ("dungeon", "walls", "towers")] == [5, 4, 3]
+    assert (printed["towers"]["size"], printed["towers"]["marker"], printed["towers"]["penalty"]) == (14, 24, 4)
+    assert printed["walls"]["favours"] == [0, 0, 1, 2, 2, 3, 3]
 
 
 def test_what_a_count_would_do_to_each() -> None:
@@ -198,8 +202,8 @@ def test_locks_of_the_favours() -> None:
 
 
 def test_the_table_of_favours_as_printed() -> None:
-    table = seen(put(PAIR))["favours"]
-    assert table is not None
+    assert seen(put(PAIR))["favour_table"]
+    table = reference()["favours"]
     assert table["prestige"][4] == {"points": 5}
     assert table["money"][0] == {"deniers": 3}
     assert table["resources"] == [
@@ -216,12 +220,12 @@ def test_the_table_of_favours_as_printed() -> None:
         {"lawyer": 0},
         {"build": "prestige"},
     ]
-    assert seen(put(PAIR, options={"favours": "points"}))["favours"] is None
+    assert not seen(put(PAIR, options={"favours": "points"}))["favour_table"]
 
 
 def test_tiles_as_printed() -> None:
     view = seen(put({"anne": {"wood": 1, "gold": 1}, "bram": {}}))
-    tiles = view["tiles"]
+    tiles = reference()["tiles"][view["figures"]]
     assert tiles["food-farm"] == {
         "kind": "wood",
         "effect": "produce",
@@ -239,18 +243,17 @@ def test_tiles_as_printed() -> None:
     assert tiles["alchemist"]["trades"] == [{"resources": 2, "gold": 1}, {"resources": 4, "gold": 2}]
     assert tiles["tailor"]["trades"][0] == {"cubes": {"cloth": 1}, "points": 2}
     assert set(view["stock"]) < set(tiles)
-    assert "jeweller" not in tiles
     assert view["seats"]["anne"]["payable"] == ["marketplace", "wood-peddler"]
     rich = seen(put({"anne": {"cloth": 1, "deniers": 1}, "bram": {"cloth": 1, "deniers": 0}}))["seats"]
     assert (rich["anne"]["payable"], rich["bram"]["payable"]) == (["residence"], [])
-    other = seen(put(PAIR, options={"figures": "printed", "jeweller": "with"}))["tiles"]
+    other = reference()["tiles"][seen(put(PAIR, options={"figures": "printed"}))["figures"]]
     assert (other["church"]["points"], tiles["church"]["points"]) == (3, 4)
     assert other["tailor"]["trades"][0] == {"cubes": {"cloth": 2}, "points": 4}
     assert other["jeweller"]["trades"] == [{"cubes": {"gold": 1}, "points": 5}, {"cubes": {"gold": 2}, "points": 9}]
 
 
 def test_what_is_printed_on_the_board() -> None:
-    printed = seen(put(PAIR))["printed"]
+    printed = reference()
     assert (printed["workers"], printed["favour"]) == (6, 3)
     assert printed["scoring"] == {"gold": 3, "cubes": 3, "deniers": 4}
     special = printed["special"]

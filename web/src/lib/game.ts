@@ -17,6 +17,8 @@ export interface Front {
   Desk: Component<{ table: Table }>;
   /** All that lies under the bar once it is over; `chrome/EndActions.svelte` has the buttons. */
   End: Component<{ table: Table }>;
+  /** What has to be there before anything is drawn. */
+  ready?: () => Promise<unknown>;
   /** What is asked of me in one line, if the game has something shorter than the words of its step. */
   prompt?: (table: Table) => string | null;
   /** What a thing that stands on the board now is called in what can be done and what cannot; null if as in the log. */
@@ -34,8 +36,9 @@ const icons = import.meta.glob<{ default: Component }>("../games/*/Icon.svelte")
 
 /** The board of a game, or null for one that has none yet: that is played from its list. */
 export async function front(name: string): Promise<Front | null> {
-  const load = fronts[`../games/${name}/index.ts`];
-  return load ? (await load()).default : null;
+  const found = (await fronts[`../games/${name}/index.ts`]?.())?.default ?? null;
+  await found?.ready?.();
+  return found;
 }
 
 export async function picture(name: string): Promise<Component | null> {

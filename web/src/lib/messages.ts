@@ -62,7 +62,7 @@ export interface PuzzleJudged {
 }
 
 export interface Clock {
-  kind?: "bank" | "move" | "none";
+  kind?: "none" | "move" | "bank";
   seconds?: number;
   increment?: number;
 }
@@ -72,7 +72,7 @@ export interface NewTable {
   chairs: string[];
   options?: Record<string, unknown>;
   public?: boolean;
-  pace?: "days" | "live";
+  pace?: "live" | "days";
   clock?: Clock;
   undo?: "free" | "never";
   chat?: boolean;
@@ -94,7 +94,7 @@ export interface Chair {
 }
 
 export interface Proposal {
-  about: "replace" | "undo";
+  about: "undo" | "replace";
   by: number;
   seat: number;
   agreed: number[];
@@ -188,7 +188,7 @@ export interface Propose {
   type: "propose";
   id: string;
   version: number;
-  about: "replace" | "undo";
+  about: "undo" | "replace";
   seat: number;
 }
 
@@ -350,6 +350,12 @@ export interface Replayed {
   first: number;
   shown: Moment[];
   result: Record<string, unknown> | null;
+}
+
+/** How a match ended, by seat; a game adds its details. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
 }
 
 export type FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping;

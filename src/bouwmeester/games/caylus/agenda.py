@@ -1,4 +1,4 @@
-"""The numbers of the steps, as frames on the agenda use them. Only ever append."""
+"""The numbers of the steps, as frames on the agenda use them; contents.py says what each is. Only ever append."""
 
 from typing import Final
 
@@ -45,65 +45,3 @@ GRANT: Final = 30
 FAVOUR: Final = 31
 FAVOUR_EFFECT: Final = 32
 PICKING: Final = 33
-
-#: By number. The frame of a step in SEAT_STEPS begins with the seat that decides.
-STEP_NAMES: Final = (
-    "order",
-    "neutral",
-    "income",
-    "placing",
-    "special",
-    "gate",
-    "guild",
-    "joust",
-    "inn",
-    "bribes",
-    "bribe",
-    "road",
-    "production",
-    "bonus",
-    "sale",
-    "peddling",
-    "trading",
-    "giving",
-    "construction",
-    "pay-any",
-    "plot",
-    "lawyer",
-    "castle",
-    "delivery",
-    "most-batches",
-    "castle-home",
-    "end",
-    "count",
-    "counted",
-    "next",
-    "grant",
-    "favour",
-    "effect",
-    "picking",
-)
-SEAT_STEPS: Final = (
-    PLACING,
-    GATE_MOVE,
-    GUILD_MOVE,
-    JOUSTING,
-    INN_GUEST,
-    BRIBE,
-    PRODUCTION,
-    OWNER_BONUS,
-    SALE,
-    PEDDLING,
-    TRADING,
-    GIVING,
-    CONSTRUCTION,
-    PAY_ANY,
-    CHOOSE_PLOT,
-    LAWYERING,
-    DELIVERY,
-    FAVOUR,
-    FAVOUR_EFFECT,
-    PICKING,
-)
-#: Automatic steps whose frame begins with a seat.
-SEAT_AUTOS: Final = (COUNT, GRANT)

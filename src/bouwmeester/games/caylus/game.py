@@ -3,44 +3,29 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bouwmeester.core.action import NUMBER, SEATS, Action
+from bouwmeester.core.action import SEATS, Action
 from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.position import write_frame
-from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.caylus import judge, planning, position, scoring, view
+from bouwmeester.games.caylus import judge, planning, position, reference, scoring, view
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
-from bouwmeester.games.caylus.buildings.crafts import ChoosePlot, Construction, PayAny
-from bouwmeester.games.caylus.buildings.lawyer import Lawyering
-from bouwmeester.games.caylus.buildings.market import Peddling, Sale
-from bouwmeester.games.caylus.buildings.production import OwnerBonus, Production
-from bouwmeester.games.caylus.buildings.trades import Giving, Trading
-from bouwmeester.games.caylus.favours import Favour, FavourEffect, Grant, Picking
+from bouwmeester.games.caylus.contents import STEPS
 from bouwmeester.games.caylus.material import (
     BATCHES,
     COLUMNS,
     CUBES,
     MOVES,
     OFFERS,
-    ON_TILES,
     ROWS,
-    RULEBOOK,
     SECTIONS,
     SITES,
     SPACES,
     TILES,
 )
-from bouwmeester.games.caylus.phases.p0_setup import DrawOrder, LayNeutral, set_up
-from bouwmeester.games.caylus.phases.p1_income import Income
-from bouwmeester.games.caylus.phases.p2_placing import Placing
-from bouwmeester.games.caylus.phases.p3_special import GateMove, GuildMove, InnGuest, Jousting, Special
-from bouwmeester.games.caylus.phases.p4_provost import Bribe, Bribes
-from bouwmeester.games.caylus.phases.p5_road import Road
-from bouwmeester.games.caylus.phases.p6_castle import Castle, CastleHome, Delivery, MostBatches
-from bouwmeester.games.caylus.phases.p7_end import Count, Counted, EndOfTurn, NextTurn
+from bouwmeester.games.caylus.phases.p0_setup import set_up
 from bouwmeester.games.caylus.reasons import REASONS
 from bouwmeester.games.caylus.state import (
     FAVOUR_POINTS,
@@ -51,47 +36,7 @@ from bouwmeester.games.caylus.state import (
 )
 from bouwmeester.games.caylus.tellings import TELLINGS
 
-#: The ints of a delivery: how many batches of each kind.
-_SIX: Final = (NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)
-
-STEPS: Final[tuple[Step[CaylusState], ...]] = (
-    DrawOrder("order", "setup.3", ("next",), ()),
-    LayNeutral("neutral", "setup.2", ("lay",), ()),
-    Income("income"),
-    Placing("placing", "placing.1", ("place", "pass"), (SEATS,)),
-    Special("special", (SITES,)),
-    GateMove("gate", "special.2", ("move", "home"), (SEATS,)),
-    GuildMove("guild", "special.4", ("provost",), (SEATS,)),
-    Jousting("joust", "special.5", ("joust", "skip"), (SEATS,)),
-    InnGuest("inn", "special.7", ("remain", "leave"), (SEATS,)),
-    Bribes("bribes"),
-    Bribe("bribe", "provost.1", ("provost",), (SEATS,)),
-    Road("road", (SPACES,)),
-    Production("production", "road.4", ("take",), (SEATS, TILES)),
-    OwnerBonus("bonus", "road.5", ("take",), (SEATS, TILES)),
-    Sale("sale", "road.8", ("sell", "skip"), (SEATS, TILES)),
-    Peddling("peddling", "road.6", ("buy", "skip"), (SEATS, TILES, CUBES)),
-    Trading("trading", "road.7", ("trade", "skip"), (SEATS, TILES)),
-    Giving("giving", "road.7", ("give",), (SEATS, NUMBER, CUBES)),
-    Construction("construction", "building.1", ("build", "skip"), (SEATS, TILES)),
-    PayAny("pay-any", "building.3", ("give",), (SEATS, TILES)),
-    ChoosePlot("plot", "building.6", ("on",), (SEATS, TILES)),
-    Lawyering("lawyer", "lawyer.1", ("transform", "skip"), (SEATS,)),
-    Castle("castle"),
-    Delivery("delivery", "castle.1", ("batch", "stop"), (SEATS, *_SIX)),
-    MostBatches("most-batches"),
-    CastleHome("castle-home"),
-    EndOfTurn("end"),
-    Count("count", (SEATS, SECTIONS)),
-    Counted("counted", (SECTIONS,)),
-    NextTurn("next"),
-    Grant("grant", (SEATS,)),
-    Favour("favour", "favours.2", ("favour",), (SEATS,)),
-    FavourEffect("effect", "favours.2", ("column", "take", "give", "build", "transform", "skip"), (SEATS, ROWS)),
-    Picking("picking", "favours.6", ("take",), (SEATS, NUMBER, CUBES)),
-)
-
-FIGURES_OPTION: Final = {"rulebook": RULEBOOK, "printed": ON_TILES}
+FIGURES_OPTION: Final = {word: number for number, word in enumerate(reference.FIGURES.words)}
 FAVOURS_OPTION: Final = {"table": FAVOUR_TABLE, "points": FAVOUR_POINTS}
 JEWELLER_OPTION: Final = {"without": WITHOUT_JEWELLER, "with": WITH_JEWELLER}
 
@@ -112,6 +57,7 @@ class Caylus(Game[CaylusState]):
             "favours": tuple(FAVOURS_OPTION),
             "jeweller": tuple(JEWELLER_OPTION),
         }
+        self.view_types = (view.CaylusView, scoring.CaylusDetails, reference.CaylusReference)
 
     def new(self, seats: int, options: Options) -> CaylusState:
         s = CaylusState(
@@ -131,7 +77,7 @@ class Caylus(Game[CaylusState]):
         }
 
     def open_view(self, s: CaylusState) -> View:
-        return cast(View, view.view(s, write_frame(self, s.agenda[-1]) if s.agenda else None, STEPS))
+        return cast(View, view.view(s, write_frame(self, s.agenda[-1]) if s.agenda else None))
 
     def own_view(self, s: CaylusState, seat: int, open_view: View) -> View:
         return {"seat": SEATS.word(seat)}
@@ -141,6 +87,9 @@ class Caylus(Game[CaylusState]):
 
     def outcome(self, s: CaylusState) -> Outcome | None:
         return scoring.outcome(s)
+
+    def reference(self) -> View | None:
+        return cast(View, reference.reference())
 
     def judge(self, s: CaylusState, seat: int) -> float:
         return judge.judge(s, seat)

@@ -7,8 +7,7 @@ What is left to choose is told as such: resources of any kind for a trade, a cub
 from typing import Final, TypedDict
 
 from bouwmeester.core.action import Action
-from bouwmeester.core.state import Frame
-from bouwmeester.core.step import Step
+from bouwmeester.core.state import CHANCE, Frame
 from bouwmeester.games.caylus.actions import BATCH
 from bouwmeester.games.caylus.agenda import (
     CHOOSE_PLOT,
@@ -21,8 +20,8 @@ from bouwmeester.games.caylus.agenda import (
     PEDDLING,
     PICKING,
     PLACING,
-    SEAT_STEPS,
 )
+from bouwmeester.games.caylus.contents import STEPS
 from bouwmeester.games.caylus.material import (
     BATCH_KINDS,
     BATCH_PAIRS,
@@ -33,7 +32,7 @@ from bouwmeester.games.caylus.material import (
     SECTION_KINDS,
 )
 from bouwmeester.games.caylus.phases.p6_castle import first_way
-from bouwmeester.games.caylus.sheet import AmountView, counted
+from bouwmeester.games.caylus.reference import AmountView, counted
 from bouwmeester.games.caylus.state import CaylusState, section_now
 
 #: Steps that only follow on a click of the same seat: what they ask belongs to that decision.
@@ -53,25 +52,26 @@ def continues(frame: Frame) -> bool:
     return step in FOLLOWING or (step == DELIVERY and any(frame[2:]))
 
 
-def offers(s: CaylusState, steps: tuple[Step[CaylusState], ...]) -> dict[str, OfferView]:
+def offers(s: CaylusState) -> dict[str, OfferView]:
     """By the text of the action. Where workers are sent there is only the price, and that is told elsewhere."""
-    if not s.agenda or s.agenda[-1][0] not in SEAT_STEPS or s.agenda[-1][0] in (PLACING, GATE_MOVE):
+    now = s.agenda[-1][0] if s.agenda else PLACING
+    if now in (PLACING, GATE_MOVE) or STEPS[now].actor(s) == CHANCE:
         return {}
-    actions = steps[s.agenda[-1][0]].options(s)
-    if s.agenda[-1][0] == DELIVERY:
+    actions = STEPS[now].options(s)
+    if now == DELIVERY:
         actions = [BATCH[batch] for batch in deliverable(s)] + actions[-1:]
-    return {action.text: _offer(s, steps, action) for action in actions}
+    return {action.text: _offer(s, action) for action in actions}
 
 
-def _offer(s: CaylusState, steps: tuple[Step[CaylusState], ...], action: Action) -> OfferView:
+def _offer(s: CaylusState, action: Action) -> OfferView:
     frame = s.agenda[-1]
     seat = frame[1]
     then = s.copy()
-    steps[frame[0]].take(then, action)
+    STEPS[frame[0]].take(then, action)
     pays: AmountView = {}
     gets: AmountView = {}
     if frame[0] not in FOLLOWING or frame[0] == FAVOUR_EFFECT:
-        _follow(then, steps, seat, pays, gets)
+        _follow(then, seat, pays, gets)
     at = seat * CUBE_KINDS
     change = [then.cubes[at + cube] - s.cubes[at + cube] for cube in range(CUBE_KINDS)]
     _note(pays, [-number for number in change], s.deniers[seat] - then.deniers[seat])
@@ -90,9 +90,7 @@ def _offer(s: CaylusState, steps: tuple[Step[CaylusState], ...], action: Action)
     return {"pays": pays, "gets": gets}
 
 
-def _follow(
-    then: CaylusState, steps: tuple[Step[CaylusState], ...], seat: int, pays: AmountView, gets: AmountView
-) -> None:
+def _follow(then: CaylusState, seat: int, pays: AmountView, gets: AmountView) -> None:
     """Go through what is still to be chosen, and note it as open."""
     while then.agenda and then.agenda[-1][0] in FOLLOWING:
         frame = then.agenda[-1]
@@ -102,7 +100,7 @@ def _follow(
         elif frame[0] == FAVOUR_EFFECT:
             return
         else:
-            step = steps[frame[0]]
+            step = STEPS[frame[0]]
             choice = step.options(then)[0]
             if frame[0] == PAY_ANY:
                 pays["any"] = 1

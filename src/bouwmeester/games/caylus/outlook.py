@@ -32,12 +32,10 @@ from bouwmeester.games.caylus.agenda import (
 from bouwmeester.games.caylus.construction import LAWYER_DENIERS, can_pay, lawyer_paid
 from bouwmeester.games.caylus.material import (
     BATCHES,
-    COUNT_FAVOURS,
     COUNT_PENALTY,
     CUBE_KINDS,
     CUBES,
     FOOD,
-    MOST_COUNTED,
     MOVES,
     NO_CUBE,
     OPEN_COLUMN,
@@ -46,8 +44,6 @@ from bouwmeester.games.caylus.material import (
     RESOURCE_KINDS,
     ROWS,
     SECTION_KINDS,
-    SECTION_MARKER,
-    SECTION_POINTS,
     SECTION_SIZE,
     SECTIONS,
     SITES,
@@ -58,6 +54,7 @@ from bouwmeester.games.caylus.material import (
 from bouwmeester.games.caylus.offers import batches_with, continues
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
 from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due_with, favours_for
+from bouwmeester.games.caylus.reference import Cube, Row, Section
 from bouwmeester.games.caylus.sites import has_work, open_sites, price_after, price_at
 from bouwmeester.games.caylus.state import CaylusState
 
@@ -81,19 +78,14 @@ class MoveView(TypedDict):
     on: list[int]
     off: list[int]
     bailiff: int  # where he would go at the end of the turn
-    counts: list[str]  # sections that would be counted then, as the castle stands
+    counts: list[Section]  # sections that would be counted then, as the castle stands
 
 
 class SectionView(TypedDict):
-    section: str
-    size: int
+    section: Section
     built: int
     left: int  # houses that can still be built
-    points: int  # for each of them
-    marker: int  # the space the bailiff must reach
     counted: bool
-    penalty: int  # for no house at the count
-    favours: list[int]  # for 0, 1, … houses; the last one also for more
 
 
 class CountView(TypedDict):
@@ -107,12 +99,12 @@ class ChoiceView(TypedDict, total=False):
     """What the present step is about, as far as there is more to say than its name."""
 
     tile: str  # that works, or is being built
-    bought: str  # the cube bought first
+    bought: Cube  # the cube bought first
     left: int  # cubes still to be given, taken or, at most, bought
-    least: str  # the first kind of cube that these may be of
-    cubes: dict[str, int]  # how many of each kind may be among these, in whatever order they are named
+    least: Cube  # the first kind of cube that these may be of
+    cubes: dict[Cube, int]  # how many of each kind may be among these, in whatever order they are named
     prices: list[int]  # of those to be bought
-    row: str
+    row: Row
     batches: list[str]  # delivered so far
     more: dict[str, list[str]]  # batches that can be added, and how all of them are named then
     continues: bool  # the click before began this
@@ -183,14 +175,9 @@ def section_view(s: CaylusState, section: int) -> SectionView:
     counted = section < s.counted
     return {
         "section": SECTIONS.word(section),
-        "size": SECTION_SIZE[section],
         "built": s.built[section],
         "left": 0 if counted else SECTION_SIZE[section] - s.built[section],
-        "points": SECTION_POINTS[section],
-        "marker": SECTION_MARKER[section] + 1,
         "counted": counted,
-        "penalty": COUNT_PENALTY[section],
-        "favours": list(COUNT_FAVOURS[section][: MOST_COUNTED + 1]),
     }
 
 

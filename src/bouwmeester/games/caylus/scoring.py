@@ -1,6 +1,6 @@
 """Final points, and who has won. [scoring]"""
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.view import Outcome, rank
@@ -24,6 +24,14 @@ class Reckoning(TypedDict):
     cubes: int
     deniers: int
     total: int
+
+
+class CaylusDetails(TypedDict):
+    """How the match ended, besides scores and ranks."""
+
+    reckoning: dict[str, Reckoning]
+    houses: dict[str, Annotated[dict[str, int], SECTIONS]]
+    turns: int
 
 
 def gold_points(s: CaylusState, seat: int) -> int:
@@ -59,7 +67,7 @@ def outcome(s: CaylusState) -> Outcome | None:
     seats = range(s.seats)
     scores = [final_score(s, seat) for seat in seats]
     keys: list[tuple[int, ...]] = [(points,) for points in scores]
-    details: dict[str, object] = {
+    details: CaylusDetails = {
         "reckoning": {SEATS.word(seat): reckoning(s, seat) for seat in seats},
         "houses": {SEATS.word(seat): houses_in(s, seat) for seat in seats},
         "turns": s.turn,

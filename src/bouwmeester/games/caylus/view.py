@@ -1,16 +1,16 @@
 """What a seat can see: everything. Nothing is hidden in Caylus once it is set up. [setup.7]
 
-Besides what lies on the table, a view holds what follows from it by the rules (outlook.py), what each choice takes
-and brings (offers.py), and what is printed (sheet.py): whoever draws it needs no rules. Spaces are counted from 1.
+Besides what lies on the table, a view holds what follows from it by the rules (outlook.py), and what each choice
+takes and brings (offers.py): whoever knows what is printed (reference.py) needs no rules to draw it. Spaces are
+counted from 1.
 """
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
-from bouwmeester.core.state import NOBODY
-from bouwmeester.core.step import Step
-from bouwmeester.games.caylus.agenda import SEAT_STEPS, STEP_NAMES
+from bouwmeester.core.state import CHANCE, NOBODY
+from bouwmeester.games.caylus.contents import STEPS
 from bouwmeester.games.caylus.in_vain import LackView, in_vain, lacks
 from bouwmeester.games.caylus.material import (
     CUBE_KINDS,
@@ -29,8 +29,6 @@ from bouwmeester.games.caylus.offers import OfferView, offers
 from bouwmeester.games.caylus.outlook import (
     ChoiceView,
     CountView,
-    MoveView,
-    SectionView,
     at_work,
     bridge,
     choice,
@@ -43,24 +41,26 @@ from bouwmeester.games.caylus.outlook import (
     section_view,
     works,
 )
+from bouwmeester.games.caylus.outlook import MoveView as MoveView
+from bouwmeester.games.caylus.outlook import SectionView as SectionView
+from bouwmeester.games.caylus.reference import FIGURES, Row, Section, Special
 from bouwmeester.games.caylus.scoring import final_score, houses_in
-from bouwmeester.games.caylus.sheet import PRINTED, FavourView, PrintedView, TileView, favour_table, tiles
-from bouwmeester.games.caylus.state import CaylusState, section_now
+from bouwmeester.games.caylus.state import FAVOUR_TABLE, CaylusState, section_now
 
 
 class SeatView(TypedDict):
     deniers: int
-    cubes: dict[str, int]
+    cubes: Annotated[dict[str, int], CUBES]
     points: int
     total: int  # with the final points for what is left over
     income: int  # of the next turn
     workers: int  # at hand
-    favours: dict[str, int]
-    rows_used: list[str]
-    houses: dict[str, int]
+    favours: Annotated[dict[str, int], ROWS]
+    rows_used: list[Row]
+    houses: Annotated[dict[str, int], SECTIONS]
     batches: int
     lacks: LackView
-    counts: dict[str, CountView]  # what the counts to come would do now
+    counts: dict[Section, CountView]  # what the counts to come would do now
     payable: list[str]  # tiles in stock, and a residence
 
 
@@ -71,6 +71,11 @@ class SpaceView(TypedDict):
     worker: str | None
     residence_for: str | None
     works: bool  # for a worker there, the provost standing where he is
+
+
+class InnView(TypedDict):
+    left: str | None
+    guest: str | None
 
 
 class CaylusView(TypedDict):
@@ -94,33 +99,32 @@ class CaylusView(TypedDict):
     provost: int
     moves: list[MoveView]
     road: list[SpaceView]
-    special: dict[str, str | None]
+    special: dict[Special, str | None]
     stables: list[str]
-    inn: dict[str, str | None]
+    inn: InnView
     castle: list[str]
-    section: str | None  # where the next batch goes
+    section: Section | None  # where the next batch goes
     sections: list[SectionView]
-    columns: list[str | None]  # of the favours: the section whose count opens each, None if it is open
-    favours: dict[str, list[FavourView]] | None
+    columns: list[Section | None]  # of the favours: the section whose count opens each, None if it is open
+    favour_table: bool  # whether favours go by the table; else each is points
+    figures: Annotated[str, FIGURES]  # that the tiles are played with
     stock: dict[str, int]
-    tiles: dict[str, TileView]
-    printed: PrintedView
     seats: dict[str, SeatView]
 
 
-def view(s: CaylusState, asked: str | None, steps: tuple[Step[CaylusState], ...]) -> CaylusView:
-    """The table, from the side of it; ``asked`` is the present step in words, ``steps`` are the rules'."""
+def view(s: CaylusState, asked: str | None) -> CaylusView:
+    """The table, from the side of it; ``asked`` is the present step in words."""
     section = section_now(s)
     toll = bridge(s)
     passed = len(s.passed)
     return {
         "seat": None,
         "phase": phase_now(s),
-        "now": STEP_NAMES[s.agenda[-1][0]] if s.agenda else None,
+        "now": STEPS[s.agenda[-1][0]].name if s.agenda else None,
         "asked": asked,
         "acting": _acting(s),
         "choice": choice(s),
-        "offers": offers(s, steps),
+        "offers": offers(s),
         "at_work": at_work(s),
         "turn": s.turn,
         "order": _names(s.order),
@@ -141,10 +145,9 @@ def view(s: CaylusState, asked: str | None, steps: tuple[Step[CaylusState], ...]
         "section": SECTIONS.word(section) if section < SECTION_KINDS else None,
         "sections": [section_view(s, one) for one in range(SECTION_KINDS)],
         "columns": locks(s),
-        "favours": favour_table(s),
+        "favour_table": s.favour_rule == FAVOUR_TABLE,
+        "figures": FIGURES.word(s.figures),
         "stock": {TILES.word(tile): s.stock[tile] for tile in range(TILE_KINDS) if s.stock[tile]},
-        "tiles": tiles(s),
-        "printed": PRINTED,
         "seats": {SEATS.word(one): _seat(s, one) for one in range(s.seats)},
     }
 
@@ -158,9 +161,8 @@ def _names(seats: list[int]) -> list[str]:
 
 
 def _acting(s: CaylusState) -> str | None:
-    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
-        return SEATS.word(s.agenda[-1][1])
-    return None
+    seat = STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
+    return None if seat == CHANCE else SEATS.word(seat)
 
 
 def _space(s: CaylusState, space: int) -> SpaceView:

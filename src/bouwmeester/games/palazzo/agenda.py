@@ -1,4 +1,4 @@
-"""The numbers of the steps, as frames on the agenda use them. Only ever append."""
+"""The numbers of the steps, as frames on the agenda use them; contents.py says what each is. Only ever append."""
 
 from typing import Final
 
@@ -20,38 +20,3 @@ REBUILDING: Final = 14
 ATTACHING: Final = 15
 DETACHING: Final = 16
 SPENDING: Final = 17
-
-#: By number. The frame of a step in SEAT_STEPS begins with the seat that decides; the others are chance's.
-STEP_NAMES: Final = (
-    "builder",
-    "layout",
-    "deal",
-    "first",
-    "turn",
-    "show",
-    "take",
-    "reveal",
-    "market",
-    "payment",
-    "bidding",
-    "share",
-    "clear",
-    "building",
-    "rebuilding",
-    "attaching",
-    "detaching",
-    "spending",
-)
-SEAT_STEPS: Final = (
-    TURN,
-    TAKE_MONEY,
-    MARKET,
-    PAYMENT,
-    BIDDING,
-    SHARE,
-    BUILDING,
-    REBUILDING,
-    ATTACHING,
-    DETACHING,
-    SPENDING,
-)

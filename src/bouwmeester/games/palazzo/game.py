@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bouwmeester.core.action import NUMBER, SEATS, Action
+from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import CHANCE
-from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.palazzo import judge, planning, position, scoring, thumb, view, worth
 from bouwmeester.games.palazzo.actions import CATALOGUE
 from bouwmeester.games.palazzo.agenda import TURN
+from bouwmeester.games.palazzo.contents import STEPS
 from bouwmeester.games.palazzo.material import (
     CARD_COPIES,
     CARDS,
@@ -30,35 +30,8 @@ from bouwmeester.games.palazzo.material import (
 )
 from bouwmeester.games.palazzo.reasons import REASONS
 from bouwmeester.games.palazzo.state import HIDDEN_MONEY, OPEN_MONEY, PalazzoState
-from bouwmeester.games.palazzo.steps.auction import Bidding, ClearQuarry, Share
-from bouwmeester.games.palazzo.steps.build import Building
-from bouwmeester.games.palazzo.steps.market import Market, Payment, RevealTile
-from bouwmeester.games.palazzo.steps.money import ShowMoney, TakeMoney
-from bouwmeester.games.palazzo.steps.rebuild import Attaching, Detaching, Rebuilding, Spending
-from bouwmeester.games.palazzo.steps.setup import ChooseFirst, DealHand, LayOut, PlaceBuilder, set_up
-from bouwmeester.games.palazzo.steps.turn import Turn
+from bouwmeester.games.palazzo.steps.setup import set_up
 from bouwmeester.games.palazzo.tellings import TELLINGS
-
-STEPS: Final[tuple[Step[PalazzoState], ...]] = (
-    PlaceBuilder("builder", "setup.2", ("builder",), ()),
-    LayOut("layout", "setup.3", ("reveal",), ()),
-    DealHand("deal", "setup.5", ("deal",), (SEATS,)),
-    ChooseFirst("first", "setup.6", ("first",), ()),
-    Turn("turn", "turn.1", ("money", "tiles", "rebuild"), (SEATS,)),
-    ShowMoney("show", "money.1", ("show",), ()),
-    TakeMoney("take", "money.2", ("take",), (SEATS, CARDS)),
-    RevealTile("reveal", "market.1", ("reveal",), (NUMBER,)),
-    Market("market", "market.4", ("auction", "buy"), (SEATS,)),
-    Payment("payment", "market.7", ("buy", "triple", "add", "pay"), (SEATS, TILES, TILES)),
-    Bidding("bidding", "auction.3", ("triple", "add", "bid", "pass"), (SEATS,)),
-    Share("share", "share.1", ("choose",), (SEATS,)),
-    ClearQuarry("clear"),
-    Building("building", "build.5", ("build", "on", "new", "discard"), (SEATS, TILES)),
-    Rebuilding("rebuilding", "rebuild.1", ("detach", "attach", "remove"), (SEATS,)),
-    Attaching("attaching", "rebuild.3", ("into",), (SEATS, TILES)),
-    Detaching("detaching", "rebuild.2", ("from",), (SEATS, TILES)),
-    Spending("spending", "rebuild.1", ("spend",), (SEATS,)),
-)
 
 MONEY_OPTION: Final = {"hidden": HIDDEN_MONEY, "open": OPEN_MONEY}
 
@@ -77,6 +50,7 @@ class Palazzo(Game[PalazzoState]):
         self.unseen = ("buy", "triple", "add")
         self.resting = (TURN, 0)
         self.choices = {"stacks": tuple(KNOWN_STACKS), "money": tuple(MONEY_OPTION)}
+        self.view_types = (view.PalazzoView, scoring.PalazzoDetails)
 
     def new(self, seats: int, options: Options) -> PalazzoState:
         s = PalazzoState(seats, read_stacks(options["stacks"]), read_money(options["money"]))

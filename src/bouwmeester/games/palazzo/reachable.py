@@ -1,5 +1,6 @@
 """Which positions can come about: the agenda must be one the steps write, and the table must fit it."""
 
+from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BadPosition
 from bouwmeester.core.state import NOBODY, Frame
 from bouwmeester.games.palazzo import laying
@@ -17,14 +18,13 @@ from bouwmeester.games.palazzo.agenda import (
     PLACE_BUILDER,
     REBUILDING,
     REVEAL_TILE,
-    SEAT_STEPS,
     SHARE,
     SHOW_MONEY,
     SPENDING,
-    STEP_NAMES,
     TAKE_MONEY,
     TURN,
 )
+from bouwmeester.games.palazzo.contents import STEPS
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
     ITEM_KINDS,
@@ -44,9 +44,9 @@ from bouwmeester.games.palazzo.steps.rebuild import fits, homes
 def check(s: PalazzoState) -> None:
     """Raise BadPosition if play could not have led here."""
     for frame in s.agenda:
-        seated = frame[0] in SEAT_STEPS or frame[0] == DEAL_HAND
-        if seated and not 0 <= frame[1] < s.seats:
-            raise BadPosition("agenda", f"{STEP_NAMES[frame[0]]!r} lacks a player of this table")
+        step = STEPS[frame[0]]
+        if step.domains[:1] == (SEATS,) and not 0 <= frame[1] < s.seats:
+            raise BadPosition("agenda", f"{step.name!r} lacks a player of this table")
     if not s.agenda:
         _wrong_if(s.riders != RIDERS, "riders", "an empty agenda is a game that is over: all five riders are out")
     else:
@@ -153,7 +153,7 @@ def _check_turn(s: PalazzoState) -> None:
     elif now == BUILDING:
         _check_building(s, rest, active)
     else:
-        raise BadPosition("agenda", f"{STEP_NAMES[now]!r} is not a step of a turn")
+        raise BadPosition("agenda", f"{STEPS[now].name!r} is not a step of a turn")
 
 
 def _check_tail(rest: list[Frame], whole: list[Frame]) -> None:

@@ -23,6 +23,14 @@ class PalacePoints(TypedDict):
     points: int
 
 
+class PalazzoDetails(TypedDict):
+    """How the match ended, besides scores and ranks."""
+
+    palaces: dict[str, list[PalacePoints]]
+    money: dict[str, int]
+    tie_break: bool
+
+
 def window_points(palace: Palace) -> int:
     """A point for each window, from three floors on. [scoring.1]"""
     if len(palace) < WINDOWS_COUNT_FROM_FLOORS:
@@ -78,7 +86,7 @@ def outcome(s: PalazzoState) -> Outcome | None:
     scores = [score(s, seat) for seat in seats]
     money = [best_currency(s, seat) for seat in seats]
     keys: list[tuple[int, ...]] = [(scores[seat], money[seat]) for seat in seats]
-    details: dict[str, object] = {
+    details: PalazzoDetails = {
         "palaces": {SEATS.word(seat): [reckoning(palace) for palace in s.palaces[seat]] for seat in seats},
         "money": {SEATS.word(seat): money[seat] for seat in seats},
         "tie_break": len(set(scores)) < s.seats,

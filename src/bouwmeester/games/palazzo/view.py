@@ -4,13 +4,14 @@ Hands are hidden; what was taken face up or laid openly is known to all, so of e
 of the four cards dealt at the start is a secret. A laying that is not finished is seen by nobody else.
 """
 
-from typing import TypedDict
+from typing import Annotated, TypeAlias, TypedDict
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.position import words
 from bouwmeester.core.state import CHANCE, NOBODY
-from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, SEAT_STEPS, STEP_NAMES, TURN
+from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, TURN
+from bouwmeester.games.palazzo.contents import STEPS
 from bouwmeester.games.palazzo.laying import picked_cards
 from bouwmeester.games.palazzo.material import (
     CARD_KINDS,
@@ -24,11 +25,15 @@ from bouwmeester.games.palazzo.material import (
     WINDOWS,
 )
 from bouwmeester.games.palazzo.purse import PurseView, purse
-from bouwmeester.games.palazzo.scoring import PalacePoints, reckoning, score
+from bouwmeester.games.palazzo.scoring import PalacePoints as PalacePoints
+from bouwmeester.games.palazzo.scoring import PalazzoDetails as PalazzoDetails
+from bouwmeester.games.palazzo.scoring import reckoning, score
 from bouwmeester.games.palazzo.state import OPEN_MONEY, PalazzoState, unpick
 from bouwmeester.games.palazzo.steps.auction import highest_bid
 from bouwmeester.games.palazzo.steps.build import tile_in_hand
 from bouwmeester.games.palazzo.steps.market import payment_price, price_each, quarry_of
+
+Quarry: TypeAlias = Annotated[str, QUARRIES]
 
 
 class SeatView(TypedDict):
@@ -72,10 +77,10 @@ class OwnView(TypedDict):
 class PalazzoView(OwnView):
     acting: str | None
     turn: str | None
-    builder: str | None
+    builder: Quarry | None
     #: How many windows send the next tile to each quarry.
-    paths: dict[str, int]
-    quarries: dict[str, list[str]]
+    paths: dict[Quarry, int]
+    quarries: Annotated[dict[str, list[str]], QUARRIES]
     supply: list[str]
     price: int
     stacks: list[int]
@@ -150,14 +155,12 @@ def _step_seen(s: PalazzoState, seat: int | None) -> str | None:
     step = s.agenda[-1][0]
     if step == PAYMENT and s.agenda[-1][1] != seat:
         step = MARKET
-    return STEP_NAMES[step]
+    return STEPS[step].name
 
 
 def acting(s: PalazzoState) -> int:
     """The seat that decides, or CHANCE; when the game is over, nobody's like chance's."""
-    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
-        return s.agenda[-1][1]
-    return CHANCE
+    return STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
 
 
 def _acting(s: PalazzoState) -> str | None:

@@ -1,4 +1,4 @@
-"""The numbers of the steps, as frames on the agenda use them. Only ever append."""
+"""The numbers of the steps, as frames on the agenda use them; contents.py says what each is. Only ever append."""
 
 from typing import Final
 
@@ -12,8 +12,5 @@ ASKING: Final = 6
 TURN_END: Final = 7
 ROUND: Final = 8
 
-#: By number. The frame of a step in SEAT_STEPS begins with the seat that decides.
-STEP_NAMES: Final = ("first", "draw", "start", "turn", "set", "lay", "ask", "end", "round")
-SEAT_STEPS: Final = (LIFTING, SETTING, LAYING, ASKING)
 #: What is written last on the agenda of a turn is one of these, and says whose turn it is.
 TURN_STEPS: Final = (LIFTING, SETTING, LAYING, TURN_END, ROUND)

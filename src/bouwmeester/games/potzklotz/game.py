@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bouwmeester.core.action import NUMBER, SEATS
 from bouwmeester.core.chance import Rng
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
-from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.potzklotz import hints, judge, position, reference, scoring, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
+from bouwmeester.games.potzklotz.contents import STEPS
 from bouwmeester.games.potzklotz.material import (
     CARD_COUNT,
     CARDS,
@@ -23,22 +22,8 @@ from bouwmeester.games.potzklotz.material import (
 from bouwmeester.games.potzklotz.puzzles import CardPuzzles
 from bouwmeester.games.potzklotz.reasons import REASONS
 from bouwmeester.games.potzklotz.state import PotzklotzState
-from bouwmeester.games.potzklotz.steps.round import Round, TurnEnd
-from bouwmeester.games.potzklotz.steps.setup import ChooseFirst, DrawCards, TurnStart, set_up
-from bouwmeester.games.potzklotz.steps.turn import Asking, Laying, Lifting, Setting
+from bouwmeester.games.potzklotz.steps.setup import set_up
 from bouwmeester.games.potzklotz.tellings import TELLINGS
-
-STEPS: Final[tuple[Step[PotzklotzState], ...]] = (
-    ChooseFirst("first", "setup.6", ("first",), ()),
-    DrawCards("draw", "setup.5", ("draw",), (SEATS, NUMBER)),
-    TurnStart("start", "setup.4", ("start",), ()),
-    Lifting("turn", "turn.1", ("lift", "turn", "pass", "stop"), (SEATS,)),
-    Setting("set", "turn.4", ("set",), (SEATS, CELLS)),
-    Laying("lay", "turn.7", ("lay",), (SEATS, CELLS, CELLS)),
-    Asking("ask", "options.6", ("lay", "pass"), (SEATS,)),
-    TurnEnd("end", (SEATS,)),
-    Round("round", (SEATS,)),
-)
 
 # Each option with its values; the usual one first.
 MODE: Final = ("basic", "expert")
@@ -75,6 +60,13 @@ class Potzklotz(Game[PotzklotzState]):
             "out_of_turn": OUT_OF_TURN,
             "deals": DEALS_OFFERED,
         }
+        self.view_types = (
+            view.PotzklotzView,
+            scoring.PotzklotzDetails,
+            hints.HintView,
+            view.QuestionView,
+            reference.PotzklotzReference,
+        )
 
     def new(self, seats: int, options: Options) -> PotzklotzState:
         s = PotzklotzState(seats)

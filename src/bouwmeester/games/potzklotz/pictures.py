@@ -13,15 +13,16 @@ one grid, so what hides what is counted, not estimated.
 """
 
 from html import escape
-from typing import Final, TypedDict
+from typing import Annotated, Final, TypedDict
 
+from bouwmeester.core.action import Domain
 from bouwmeester.games.potzklotz.shapes import Cube, Shape, shape_of
 
 #: The three faces that can be seen, by the direction they look in.
 TOP: Final = 0
 LEFT: Final = 1  # y+, the face at the lower left
 RIGHT: Final = 2  # x+, the face at the lower right
-FACES: Final = ("top", "left", "right")
+FACES: Final = Domain("face", ("top", "left", "right"))
 
 #: A corner of the grid on the screen: x - y, and x + y - 2 z.
 Corner = tuple[int, int]
@@ -111,24 +112,24 @@ _UNIT: Final = 40.0
 _MARGIN: Final = 6.0
 
 
-class Face(TypedDict):
+class FaceView(TypedDict):
     """A face that shows, or the half of it that does: which way it looks, whose it is, its shade and outline."""
 
-    face: str
+    face: Annotated[str, FACES]
     cube: list[int]
     shade: str
     points: list[list[float]]
 
 
-class Drawn(TypedDict):
+class PictureView(TypedDict):
     """A picture to be drawn: its size, and faces that do not overlap, so in any order. The side of a cube is 1."""
 
     width: float
     height: float
-    faces: list[Face]
+    faces: list[FaceView]
 
 
-def drawn(text: str) -> Drawn:
+def drawn(text: str) -> PictureView:
     """The building of a plan, turned as the plan is, as outlines; y runs downwards, as on a screen.
 
     >>> drawn("1/2/1/1")["faces"][0]
@@ -136,11 +137,11 @@ def drawn(text: str) -> Drawn:
     """
     seen = visible(shape_of(text))
     left, top, right, bottom = _edges(seen)
-    faces: list[Face] = []
+    faces: list[FaceView] = []
     for face in (TOP, LEFT, RIGHT):
         for cube, outline in _outlines(seen, face):
             points = [[_rounded((x - left) * _COS30), _rounded((y - top) * 0.5)] for x, y in outline]
-            faces.append({"face": FACES[face], "cube": list(cube), "shade": SHADES[face], "points": points})
+            faces.append({"face": FACES.word(face), "cube": list(cube), "shade": SHADES[face], "points": points})
     return {"width": _rounded((right - left) * _COS30), "height": _rounded((bottom - top) * 0.5), "faces": faces}
 
 

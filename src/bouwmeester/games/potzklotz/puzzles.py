@@ -14,7 +14,7 @@ is made with those it is given, and the puzzle of a day with the hash of its dat
 import hashlib
 from calendar import monthrange
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from bouwmeester.core.chance import Rng, Seal
 from bouwmeester.core.errors import BouwmeesterError, Why
@@ -26,6 +26,7 @@ from bouwmeester.games.potzklotz.material import CARD_COUNT, CARDS, KIND, PLAN, 
 from bouwmeester.games.potzklotz.pictures import drawn, weakest
 from bouwmeester.games.potzklotz.reasons import MISSED
 from bouwmeester.games.potzklotz.shapes import MIRROR
+from bouwmeester.games.potzklotz.view import QuestionView
 
 WHICH: Final = "which"
 CHAIN: Final = "chain"
@@ -78,7 +79,7 @@ class CardPuzzle(Puzzle):
 
     def question(self) -> View:
         cards = (self.start, *self.cards)
-        return {
+        question: QuestionView = {
             "kind": self.kind,
             "ordered": self.ordered,
             "start": CARDS.word(self.start),
@@ -88,6 +89,7 @@ class CardPuzzle(Puzzle):
             "difficulty": self.difficulty(),
             "grade": self.grade(),
         }
+        return cast(View, question)
 
     def difficulty(self) -> int:
         return difficulty(self)

@@ -10,10 +10,10 @@ from bouwmeester.games.potzklotz.agenda import (
     LIFTING,
     ROUND,
     SETTING,
-    STEP_NAMES,
     TURN_END,
     TURN_START,
 )
+from bouwmeester.games.potzklotz.contents import STEPS
 from bouwmeester.games.potzklotz.history import all_laid, can_follow, check_drawn, idle_turns, owner, twin, wrong_of
 from bouwmeester.games.potzklotz.material import (
     CARD_COUNT,
@@ -37,7 +37,7 @@ def check(s: PotzklotzState) -> None:
     """Raise BadPosition if play could not have led here."""
     for frame in s.agenda:
         if len(frame) > 1 and not 0 <= frame[1] < s.seats:
-            raise BadPosition("agenda", f"{STEP_NAMES[frame[0]]!r} lacks a player of this table")
+            raise BadPosition("agenda", f"{STEPS[frame[0]].name!r} lacks a player of this table")
         if frame[0] == DRAW_CARDS and not 0 < frame[2] <= CARD_COUNT:
             raise BadPosition("agenda", "a draw is of at least one card")
     _check_deals(s)

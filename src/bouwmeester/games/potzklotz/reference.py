@@ -15,23 +15,23 @@ It holds only what is printed on the box, nothing of any match.
 from typing import TypedDict
 
 from bouwmeester.games.potzklotz.material import BUILDINGS, CARD_COUNT, CARDS, CELLS, KIND, ON_BASE, PLAN, SIDE, VIEW
-from bouwmeester.games.potzklotz.pictures import Drawn, drawn
+from bouwmeester.games.potzklotz.pictures import PictureView, drawn
 from bouwmeester.games.potzklotz.shapes import CLASSES, MIRROR, NAMES, NEIGHBOURS, REBUILDS, SHAPES, VIEWS, plan
 
 
-class Card(TypedDict):
+class PrintedCard(TypedDict):
     building: str  # the plan it is called by
     plan: str  # turned as the picture is
     turns: int  # quarter turns clockwise, seen from above, from the one to the other
-    picture: Drawn
+    picture: PictureView
 
 
-class View(TypedDict):
+class PrintedView(TypedDict):
     plan: str
-    picture: Drawn
+    picture: PictureView
 
 
-class Building(TypedDict):
+class PrintedBuilding(TypedDict):
     plan: str
     number: int | None  # in the deck
     cards: list[str]
@@ -39,10 +39,10 @@ class Building(TypedDict):
     mirror: str  # its own plan, where it is its own mirror image
     neighbours: list[str]  # one move away
     rebuilds: int  # in how many ways one move builds it anew
-    views: list[View]  # by quarter turns
+    views: list[PrintedView]  # by quarter turns
 
 
-class Window(TypedDict):
+class PrintedWindow(TypedDict):
     """The cells, row by row from the far left; the base is what the grid of 5 x 5 is printed on."""
 
     side: int
@@ -50,13 +50,13 @@ class Window(TypedDict):
     base: list[str]
 
 
-class Reference(TypedDict):
-    window: Window
-    cards: dict[str, Card]
-    buildings: list[Building]
+class PotzklotzReference(TypedDict):
+    window: PrintedWindow
+    cards: dict[str, PrintedCard]
+    buildings: list[PrintedBuilding]
 
 
-def reference() -> Reference:
+def reference() -> PotzklotzReference:
     """All of it. Plans are seen from above, the far row first; one looks from the near right corner."""
     return {
         "window": {
@@ -69,7 +69,7 @@ def reference() -> Reference:
     }
 
 
-def _card(card: int) -> Card:
+def _card(card: int) -> PrintedCard:
     return {
         "building": NAMES[KIND[card]],
         "plan": PLAN[card],
@@ -78,7 +78,7 @@ def _card(card: int) -> Card:
     }
 
 
-def _building(kind: int) -> Building:
+def _building(kind: int) -> PrintedBuilding:
     number: int | None = None
     for place in range(BUILDINGS):
         if KIND[2 * place] == kind:

@@ -1,9 +1,20 @@
 """What a deal brings, and who has won. [end, experts, match]"""
 
+from typing import TypedDict
+
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.view import Outcome, rank
 from bouwmeester.games.potzklotz.material import count, words_of
 from bouwmeester.games.potzklotz.state import PotzklotzState
+
+
+class PotzklotzDetails(TypedDict):
+    """How the match ended, besides scores and ranks."""
+
+    deals: list[dict[str, int]]
+    left: dict[str, list[str]]
+    laid: dict[str, list[str]]
+    stack: int
 
 
 def deal_points(s: PotzklotzState) -> list[int]:
@@ -31,7 +42,7 @@ def outcome(s: PotzklotzState) -> Outcome | None:
     seats = range(s.seats)
     scores = [score(s, seat) for seat in seats]
     keys: list[tuple[int, ...]] = [(points,) for points in scores]
-    details: dict[str, object] = {
+    details: PotzklotzDetails = {
         "deals": [{SEATS.word(seat): points[seat] for seat in seats} for points in s.scored],
         "left": {SEATS.word(seat): words_of(s.hand[seat]) for seat in seats},
         "laid": {SEATS.word(seat): words_of(s.laid[seat]) for seat in seats},

@@ -11,15 +11,13 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.potzklotz.agenda import (
     LAYING,
-    SEAT_STEPS,
     SETTING,
-    STEP_NAMES,
     TURN_STEPS,
 )
+from bouwmeester.games.potzklotz.contents import STEPS
 from bouwmeester.games.potzklotz.material import (
     CARDS,
     CELLS,
-    PLAN,
     SIDE,
     Building,
     cards_in,
@@ -30,6 +28,7 @@ from bouwmeester.games.potzklotz.material import (
     plan_of,
     words_of,
 )
+from bouwmeester.games.potzklotz.pictures import PictureView as PictureView
 from bouwmeester.games.potzklotz.scoring import score
 from bouwmeester.games.potzklotz.state import PotzklotzState, asked_now, moved, under_stack
 
@@ -56,7 +55,6 @@ class OwnView(TypedDict):
 
     seat: str | None
     unseen: list[str]
-    plans: dict[str, str]
     seats: dict[str, SeatView]
 
 
@@ -81,13 +79,26 @@ class PotzklotzView(OwnView):
     last_round: bool
 
 
+class QuestionView(TypedDict):
+    """A puzzle before it is answered."""
+
+    kind: str
+    ordered: bool
+    start: str  # the card whose building stands
+    cards: list[str]
+    plans: dict[str, str]
+    pictures: dict[str, PictureView]
+    difficulty: int
+    grade: int
+
+
 def open_view(s: PotzklotzState) -> PotzklotzView:
     """The table from the side of it."""
     frame = s.agenda[-1] if s.agenda else (NOBODY,)
     in_hand = frame[0] == SETTING or frame[0] == LAYING
     return {
         "seat": None,
-        "now": STEP_NAMES[frame[0]] if s.agenda else None,
+        "now": STEPS[frame[0]].name if s.agenda else None,
         "acting": _seat_word(acting(s)),
         "asked": [SEATS.word(other) for other in asked_now(s)],
         "turn": _seat_word(whose_turn(s)),
@@ -106,7 +117,6 @@ def open_view(s: PotzklotzState) -> PotzklotzView:
         "turned": s.turned,
         "idle": s.idle,
         "last_round": bool(s.agenda) and s.shown != NOBODY and not s.experts and 0 in s.hand,
-        "plans": _plans(s, None),
         "seats": {SEATS.word(seat): _seat(s, seat) for seat in range(s.seats)},
     }
 
@@ -118,7 +128,7 @@ def own_view(s: PotzklotzState, seat: int, others: PotzklotzView) -> OwnView:
     own = seats[name].copy()
     own["hand"] = words_of(s.hand[seat])
     seats[name] = own
-    return {"seat": name, "unseen": words_of(_unseen(s, seat)), "plans": _plans(s, seat), "seats": seats}
+    return {"seat": name, "unseen": words_of(_unseen(s, seat)), "seats": seats}
 
 
 def _seat_word(seat: int) -> str | None:
@@ -131,9 +141,7 @@ def _card_word(card: int) -> str | None:
 
 def acting(s: PotzklotzState) -> int:
     """The seat that decides, or CHANCE; when the game is over, nobody's like chance's."""
-    if s.agenda and s.agenda[-1][0] in SEAT_STEPS:
-        return s.agenda[-1][1]
-    return CHANCE
+    return STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
 
 
 def whose_turn(s: PotzklotzState) -> int:
@@ -170,14 +178,6 @@ def _unseen(s: PotzklotzState, viewer: int | None) -> int:
         if seat != viewer and not s.open_hands:
             cards |= s.hand[seat] & ~s.known[seat]
     return cards
-
-
-def _plans(s: PotzklotzState, viewer: int | None) -> dict[str, str]:
-    """What is on the cards that lie open to this seat, for those who draw them: plans, turned as the pictures are."""
-    cards = 0 if s.shown == NOBODY else 1 << s.shown
-    for seat in range(s.seats):
-        cards |= s.hand[seat] if seat == viewer or s.open_hands else s.known[seat]
-    return {CARDS.word(card): PLAN[card] for card in cards_in(cards)}
 
 
 def _seat(s: PotzklotzState, seat: int) -> SeatView:

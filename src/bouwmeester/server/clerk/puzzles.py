@@ -7,6 +7,7 @@ import gzip
 import hashlib
 from datetime import UTC, datetime
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,14 +33,21 @@ def known(game: str) -> Game[State]:
     return shelf.load(game)
 
 
+class Printed(NamedTuple):
+    """What is printed in the box of a game: as JSON, packed, and the mark by which it is known again."""
+
+    plain: bytes
+    packed: bytes
+    mark: str
+
+
 @cache
-def printed(game: str) -> tuple[bytes, bytes]:
-    """What is printed in the box of a game, as JSON and packed."""
+def printed(game: str) -> Printed:
     found = known(game).reference()
     if found is None:
         raise NoPuzzle(f"{game} has nothing to show")
     plain = msgspec.json.encode(found)
-    return plain, gzip.compress(plain, 9, mtime=0)
+    return Printed(plain, gzip.compress(plain, 9, mtime=0), f'W/"{hashlib.sha256(plain).hexdigest()[:16]}"')
 
 
 def _box(game: str) -> Puzzles:

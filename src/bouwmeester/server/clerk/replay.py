@@ -55,7 +55,7 @@ def show_again(wish: Replay) -> Replayed:
         moments=len(match.log) + 1,
         first=wish.first,
         shown=shown,
-        result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
+        result=None if outcome is None else outcome.result(),
     )
 
 

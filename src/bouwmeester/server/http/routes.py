@@ -12,6 +12,7 @@ from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bouwmeester
@@ -157,17 +158,21 @@ async def games() -> list[GameInfo]:
 
 
 GameName = Annotated[str, PathParameter(pattern="^[a-z]{1,32}$")]
-#: What is in the box changes only with the house.
-_A_DAY: Final = CacheControlHeader(max_age=86400, public=True)
+#: What is in the box changes with the house, and then the page must not draw by what it was.
+_IF_CHANGED: Final = CacheControlHeader(no_cache=True, public=True)
 
 
-@get("/api/games/{game:str}/reference", cache_control=_A_DAY)
+@get("/api/games/{game:str}/reference", cache_control=_IF_CHANGED)
 async def reference(request: Asked, game: GameName) -> Response[bytes]:
     """What is printed in the box of a game, for those who draw it."""
-    plain, packed = await sync_to_thread(puzzles.printed, game)
+    printed = await sync_to_thread(puzzles.printed, game)
+    headers = {"etag": printed.mark, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == printed.mark:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
-    return Response(plain, media_type="application/json")
+        headers["content-encoding"] = "gzip"
+        return Response(printed.packed, media_type="application/json", headers=headers)
+    return Response(printed.plain, media_type="application/json", headers=headers)
 
 
 Language = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]

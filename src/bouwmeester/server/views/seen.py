@@ -57,7 +57,7 @@ def position(table: Table, user: str | None, open_view: View | None = None) -> P
         clocks=table.timing.shown(),
         commitment=commitment,
         renewed=[promised for _, promised in match.renewals],
-        result=None if outcome is None else {"scores": outcome.scores, "ranks": outcome.ranks, **outcome.details},
+        result=None if outcome is None else outcome.result(),
         seed=None if outcome is None else seal.seed.hex(),
     )
 

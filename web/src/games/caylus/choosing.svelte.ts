@@ -9,11 +9,11 @@ import type { Action, Tried } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
 import { seatWord } from "$lib/words.svelte";
 import { added, difference, NOTHING } from "./parts/amounts";
-import { GOODS, type Amount, type CaylusView, type Good, type Offer } from "./view";
+import { CUBES, type AmountView, type CaylusView, type Cube, type OfferView } from "./view";
 
 /** One of several cubes of a kind. */
 export interface Pick {
-  cube: Good;
+  cube: Cube;
   number: number;
 }
 
@@ -107,12 +107,12 @@ export class Choosing {
 
   /** The picked cubes as they are played: lower kinds first. */
   get named(): string[] {
-    const sorted = this.picks.map((pick) => pick.cube).sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
+    const sorted = this.picks.map((pick) => pick.cube).sort((a, b) => CUBES.indexOf(a) - CUBES.indexOf(b));
     return sorted.map((cube) => `${this.gathering} ${cube}`);
   }
 
   /** What all that was clicked takes and brings. */
-  get terms(): Offer {
+  get terms(): OfferView {
     const me = seatWord(this.table.seat ?? 0);
     if (this.batches.length > 0) return difference(this.now, this.then, me);
     if (this.picks.length > 0) return added(difference(this.now, this.view, me), this.#gathered());
@@ -122,15 +122,15 @@ export class Choosing {
     return added(difference(this.now, at, me), at.offers[last.text] ?? NOTHING);
   }
 
-  #gathered(): Offer {
+  #gathered(): OfferView {
     const { left = 0, prices } = this.view.choice;
-    const cubes: Partial<Record<Good, number>> = {};
+    const cubes: Partial<Record<Cube, number>> = {};
     for (const pick of this.picks) cubes[pick.cube] = (cubes[pick.cube] ?? 0) + 1;
     if (prices) {
       const deniers = prices.slice(0, this.picks.length).reduce((sum, price) => sum + price, 0);
       return { pays: { deniers }, gets: { cubes } };
     }
-    const all: Amount = { cubes, resources: left - this.picks.length };
+    const all: AmountView = { cubes, resources: left - this.picks.length };
     return this.gathering === "give" ? { pays: all, gets: {} } : { pays: {}, gets: all };
   }
 

@@ -2,11 +2,13 @@ import type { Front } from "$lib/game";
 import { t } from "$lib/words.svelte";
 import Desk from "./Desk.svelte";
 import End from "./End.svelte";
+import { sheet } from "./parts/sheet";
 import type { CaylusView } from "./view";
 
 export default {
   Desk,
   End,
+  ready: () => sheet.fetched(),
   /** A place on the road, by the building that stands there. */
   called(table, domain, word) {
     const space = domain === "site" ? (table.view as CaylusView | null)?.road[Number(word) - 1] : undefined;

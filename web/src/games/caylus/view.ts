@@ -1,12 +1,89 @@
-/** The view of Caylus, after games/caylus/view.py. */
+// Made from the types of src/bouwmeester/games/caylus by `make types`; not to be edited.
 
-export const GOODS = ["food", "wood", "stone", "cloth", "gold"] as const;
-export type Good = (typeof GOODS)[number];
+export const CUBES = ["food", "wood", "stone", "cloth", "gold"] as const;
+export type Cube = (typeof CUBES)[number];
+
 export const ROWS = ["prestige", "money", "resources", "buildings"] as const;
 export type Row = (typeof ROWS)[number];
-export const SPECIALS = ["gate", "trading-post", "guild", "joust-field", "stables", "inn"] as const;
-export type Kind = "printed" | "neutral" | "wood" | "stone" | "residence" | "prestige" | "special";
 
+export const SECTIONS = ["dungeon", "walls", "towers"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const SPECIALS = ["gate", "trading-post", "guild", "joust-field", "stables", "inn"] as const;
+export type Special = (typeof SPECIALS)[number];
+
+export const FIGURES = ["rulebook", "printed"] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export const KINDS = ["printed", "neutral", "wood", "stone", "residence", "prestige"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface CaylusView {
+  seat: string | null;
+  phase: string | null;
+  now: string | null;
+  asked: string | null;
+  acting: string | null;
+  choice: ChoiceView;
+  offers: Record<string, OfferView>;
+  at_work: number | null;
+  turn: number;
+  order: string[];
+  passed: string[];
+  bridge: number[];
+  price: number | null;
+  price_next: number | null;
+  prices: Record<string, number>;
+  in_vain: string[];
+  bailiff: number;
+  provost: number;
+  moves: MoveView[];
+  road: SpaceView[];
+  special: Partial<Record<Special, string | null>>;
+  stables: string[];
+  inn: InnView;
+  castle: string[];
+  section: Section | null;
+  sections: SectionView[];
+  columns: (Section | null)[];
+  favour_table: boolean;
+  figures: Figure;
+  stock: Record<string, number>;
+  seats: Record<string, SeatView>;
+}
+
+/** What the present step is about, as far as there is more to say than its name. */
+export interface ChoiceView {
+  tile?: string;
+  bought?: Cube;
+  left?: number;
+  least?: Cube;
+  cubes?: Partial<Record<Cube, number>>;
+  prices?: number[];
+  row?: Row;
+  batches?: string[];
+  more?: Record<string, string[]>;
+  continues?: boolean;
+  waiting?: number;
+}
+
+export interface OfferView {
+  pays: AmountView;
+  gets: AmountView;
+}
+
+/** So much of each; what is nothing is left out. */
+export interface AmountView {
+  deniers?: number;
+  cubes?: Partial<Record<Cube, number>>;
+  resources?: number;
+  any?: number;
+  points?: number;
+  favours?: number;
+  income?: number;
+}
+
+/** A move of the provost from where he stands: which workers it wakes and which it puts to sleep. */
 export interface MoveView {
   move: string;
   space: number;
@@ -14,102 +91,7 @@ export interface MoveView {
   on: number[];
   off: number[];
   bailiff: number;
-  counts: string[];
-}
-
-export interface SectionView {
-  section: string;
-  size: number;
-  built: number;
-  left: number;
-  points: number;
-  marker: number;
-  counted: boolean;
-  penalty: number;
-  favours: number[];
-}
-
-/** So much of each; what is nothing is left out. */
-export interface Amount {
-  deniers?: number;
-  cubes?: Partial<Record<Good, number>>;
-  resources?: number;
-  any?: number;
-  points?: number;
-  favours?: number;
-  income?: number;
-}
-
-export interface Offer {
-  pays: Amount;
-  gets: Amount;
-}
-
-export interface SpecialView {
-  pays?: Amount;
-  gets?: Amount;
-  spaces?: number;
-  places?: number;
-  price?: number;
-}
-
-export interface PrintedView {
-  workers: number;
-  special: Record<string, SpecialView>;
-  scoring: { gold: number; cubes: number; deniers: number };
-  favour: number;
-}
-
-export interface TradeView {
-  deniers?: number;
-  cubes?: Partial<Record<Good, number>>;
-  resources?: number;
-  points?: number;
-  gold?: number;
-}
-
-export interface TileView {
-  kind: Kind;
-  effect: string;
-  cost?: Partial<Record<Good, number>>;
-  any?: number;
-  points?: number;
-  favours?: number;
-  income?: number;
-  produces?: Partial<Record<Good, number>>[];
-  bonus?: Good[];
-  sells_at?: number;
-  prices?: number[];
-  builds?: Kind;
-  pays?: Amount;
-  trades?: TradeView[];
-}
-
-export interface FavourView {
-  points?: number;
-  deniers?: number;
-  take?: Good[];
-  exchange?: number;
-  build?: Kind;
-  discount?: Good;
-  lawyer?: number;
-}
-
-export interface SeatView {
-  deniers: number;
-  cubes: Record<Good, number>;
-  points: number;
-  total: number;
-  income: number;
-  workers: number;
-  favours: Record<Row, number>;
-  rows_used: Row[];
-  houses: Record<string, number>;
-  batches: number;
-  counts: Record<string, { favours: number; points: number }>;
-  /** What is missing for a batch. */
-  lacks: { food: number; kinds: number };
-  payable: string[];
+  counts: Section[];
 }
 
 export interface SpaceView {
@@ -121,66 +103,132 @@ export interface SpaceView {
   works: boolean;
 }
 
-export interface CaylusView {
-  seat: string | null;
-  phase: string | null;
-  now: string | null;
-  acting: string | null;
-  choice: {
-    tile?: string;
-    bought?: Good;
-    left?: number;
-    least?: Good;
-    cubes?: Partial<Record<Good, number>>;
-    prices?: number[];
-    row?: Row;
-    batches?: string[];
-    more?: Record<string, string[]>;
-    continues?: boolean;
-    waiting?: number;
-  };
-  offers: Record<string, Offer>;
-  at_work: number | null;
-  turn: number;
-  order: string[];
-  passed: string[];
-  bridge: number[];
-  price: number | null;
-  price_next: number | null;
-  prices: Record<string, number>;
-  /** Places where a worker sent now could do nothing with what its player has. */
-  in_vain: string[];
-  bailiff: number;
-  provost: number;
-  moves: MoveView[];
-  road: SpaceView[];
-  special: Record<string, string | null>;
-  stables: string[];
-  inn: { left: string | null; guest: string | null };
-  castle: string[];
-  section: string | null;
-  sections: SectionView[];
-  columns: (string | null)[];
-  favours: Record<Row, FavourView[]> | null;
-  stock: Record<string, number>;
-  tiles: Record<string, TileView>;
-  printed: PrintedView;
-  seats: Record<string, SeatView>;
+export interface InnView {
+  left: string | null;
+  guest: string | null;
 }
 
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  reckoning: Record<string, { points: number; gold: number; cubes: number; deniers: number; total: number }>;
-  houses: Record<string, Record<string, number>>;
+export interface SectionView {
+  section: Section;
+  built: number;
+  left: number;
+  counted: boolean;
+}
+
+export interface SeatView {
+  deniers: number;
+  cubes: Record<Cube, number>;
+  points: number;
+  total: number;
+  income: number;
+  workers: number;
+  favours: Record<Row, number>;
+  rows_used: Row[];
+  houses: Record<Section, number>;
+  batches: number;
+  lacks: LackView;
+  counts: Partial<Record<Section, CountView>>;
+  payable: string[];
+}
+
+/** What is missing for a batch. */
+export interface LackView {
+  food: number;
+  kinds: number;
+}
+
+/** What the count of a section would do to a seat now. */
+export interface CountView {
+  favours: number;
+  points: number;
+}
+
+/** How the match ended, besides scores and ranks. */
+export interface CaylusDetails {
+  reckoning: Record<string, Reckoning>;
+  houses: Record<string, Record<Section, number>>;
   turns: number;
 }
 
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+/** How the points of one seat come about. */
+export interface Reckoning {
+  points: number;
+  gold: number;
+  cubes: number;
+  deniers: number;
+  total: number;
 }
 
-/** A number with its sign, as written in a ledger. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+/** What is printed on the board, on the tiles and on the players' sheets. */
+export interface CaylusReference {
+  workers: number;
+  special: Record<Special, SpecialView>;
+  sections: Record<Section, PrintedSection>;
+  scoring: ScoringView;
+  favour: number;
+  favours: Record<Row, FavourView[]>;
+  tiles: Record<Figure, Record<string, TileView>>;
+}
+
+/** What a special building asks of a worker's player and gives. */
+export interface SpecialView {
+  pays?: AmountView;
+  gets?: AmountView;
+  spaces?: number;
+  places?: number;
+  price?: number;
+}
+
+/** A section of the castle. */
+export interface PrintedSection {
+  size: number;
+  points: number;
+  marker: number;
+  penalty: number;
+  favours: number[];
+}
+
+/** At the end: points for a gold; how many other cubes, and how many deniers, are a point. */
+export interface ScoringView {
+  gold: number;
+  cubes: number;
+  deniers: number;
+}
+
+/** One field of the table of favours. */
+export interface FavourView {
+  points?: number;
+  deniers?: number;
+  take?: Cube[];
+  exchange?: number;
+  build?: Kind;
+  discount?: Cube;
+  lawyer?: number;
+}
+
+/** What is nothing is left out, but for the kind and the effect. */
+export interface TileView {
+  kind: Kind;
+  cost?: Partial<Record<Cube, number>>;
+  any?: number;
+  points?: number;
+  favours?: number;
+  income?: number;
+  effect: string;
+  produces?: Partial<Record<Cube, number>>[];
+  bonus?: Cube[];
+  sells_at?: number;
+  prices?: number[];
+  builds?: Kind;
+  pays?: AmountView;
+  trades?: TradeView[];
+}
+
+/** What is given (deniers, cubes, resources of any kind) and what it brings (points, gold). */
+export interface TradeView {
+  deniers?: number;
+  cubes?: Partial<Record<Cube, number>>;
+  resources?: number;
+  points?: number;
+  gold?: number;
 }

@@ -9,7 +9,8 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Action, Tried } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
 import { seatWord } from "$lib/words.svelte";
-import { cardsOf, type PalazzoView, type Purse, type SeatView } from "./view";
+import { cardsOf } from "./pieces";
+import type { PalazzoView, PurseView, SeatView } from "./view";
 
 export interface Pick {
   /** A card, or a triple. */
@@ -76,7 +77,7 @@ export class Choosing {
     return this.table.actions?.find((action) => action.text === text) ?? null;
   }
 
-  get purse(): Purse | null {
+  get purse(): PurseView | null {
     return this.table.actions === null ? null : this.view.purse;
   }
 

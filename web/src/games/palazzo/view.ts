@@ -1,35 +1,14 @@
-/** The view of Palazzo, after games/palazzo/view.py, and how its words are read. */
+// Made from the types of src/bouwmeester/games/palazzo by `make types`; not to be edited.
 
-export interface Palace {
-  tiles: string[];
-  windows: number;
-  height: number;
-  one_material: number;
-  points: number;
-}
-
-export interface SeatView {
-  cards: number;
-  known: string[];
-  hand: string[] | null;
-  palaces: Palace[];
-  points: number;
-}
-
-export interface Purse {
-  needed: number;
-  reach: number;
-  ways: string[][];
-  worth: Record<string, number>;
-  cheapest: string[] | null;
-}
-
-export type Quarry = "north" | "east" | "south" | "west";
-export const QUARRIES: readonly Quarry[] = ["north", "east", "south", "west"];
+export const QUARRIES = ["north", "east", "south", "west"] as const;
+export type Quarry = (typeof QUARRIES)[number];
 
 export interface PalazzoView {
   seat: string | null;
   now: string | null;
+  choice: ChoiceView | null;
+  purse: PurseView | null;
+  seats: Record<string, SeatView>;
   acting: string | null;
   turn: string | null;
   builder: Quarry | null;
@@ -43,57 +22,58 @@ export interface PalazzoView {
   deck: number;
   discard: string[];
   shown: string[];
-  auction: {
-    auctioneer: string;
-    highest: number;
-    bids: Record<string, { laid: string[]; total: number; passed: boolean }>;
-  } | null;
+  auction: AuctionView | null;
   lot: string[];
   building: string | null;
-  choice: { tiles: string[]; items: string[]; total: number } | null;
-  purse: Purse | null;
-  seats: Record<string, SeatView>;
 }
 
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  palaces: Record<string, Palace[]>;
+/** What the present player has picked and not yet laid; only that player sees it. */
+export interface ChoiceView {
+  tiles: string[];
+  items: string[];
+  total: number;
+}
+
+export interface PurseView {
+  needed: number;
+  reach: number;
+  ways: string[][];
+  worth: Record<string, number>;
+  cheapest: string[] | null;
+}
+
+export interface SeatView {
+  cards: number;
+  known: string[];
+  hand: string[] | null;
+  palaces: PalacePoints[];
+  points: number;
+}
+
+/** How the points of one palace come about. */
+export interface PalacePoints {
+  tiles: string[];
+  windows: number;
+  height: number;
+  one_material: number;
+  points: number;
+}
+
+export interface AuctionView {
+  auctioneer: string;
+  highest: number;
+  bids: Record<string, BidView>;
+}
+
+export interface BidView {
+  laid: string[];
+  total: number;
+  passed: boolean;
+}
+
+/** How the match ended, besides scores and ranks. */
+export interface PalazzoDetails {
+  palaces: Record<string, PalacePoints[]>;
   money: Record<string, number>;
   tie_break: boolean;
-}
-
-/** "brick 3 ww": brick, 3, 2. */
-export function tileOf(word: string): { stone: string; floor: number; windows: number } {
-  const [stone = "brick", floor = "1", windows = "w"] = word.split(" ");
-  return { stone, floor: Number(floor), windows: windows.length };
-}
-
-/** The symbol of a card or an item of one card. */
-export function cardSymbol(word: string): string {
-  if (word === "certificate") return "card-cert-2";
-  const [currency, value] = word.split(" ");
-  return `card-${currency}-${value}`;
-}
-
-/** The cards that an item is made of, by what is printed on them. */
-export function cardsOf(item: string): string[] {
-  const [kind, value] = item.split(" ");
-  if (kind !== "triple") return [item];
-  if (value === "2") return ["certificate", "certificate", "certificate"];
-  return [`florin ${value}`, `ducat ${value}`, `grosso ${value}`];
-}
-
-/** A number with its sign, as written in a ledger. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
-
-export function minus(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
-/** How the points of a palace come about, in one line. */
-export function sums(palace: Palace): string {
-  return [palace.windows, palace.height, palace.one_material].filter((part) => part !== 0).join(" + ");
 }

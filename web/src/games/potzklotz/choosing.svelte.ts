@@ -6,7 +6,9 @@
  */
 import type { Action } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
-import { EMPTY, heightsOf, type Heights, type Help, type PotzklotzView } from "./view";
+import { EMPTY } from "./table";
+import { heightsOf, type Heights } from "./cells";
+import type { HintView, PotzklotzView } from "./view";
 
 interface Way {
   card: string;
@@ -111,7 +113,7 @@ export class Choosing {
   // What a hint lights, one thing more each time it is asked for.
 
   /** A hint has come: of what would be right, the chosen card if it is there, with the cube in the air if there is one. */
-  hear(help: Help): void {
+  hear(help: HintView): void {
     const right = Object.entries(help.right);
     const found = right.find(([card]) => card === this.card) ?? right[0];
     const moves = found?.[1].filter((one) => this.from === null || one.lift === this.from);

@@ -1,5 +1,31 @@
-/** What the server tells of a table of PotzKlotz; written after `games/potzklotz/view.py`. */
-import { seatOf } from "$lib/words.svelte";
+// Made from the types of src/bouwmeester/games/potzklotz by `make types`; not to be edited.
+
+export const FACES = ["top", "left", "right"] as const;
+export type Face = (typeof FACES)[number];
+
+export interface PotzklotzView {
+  seat: string | null;
+  unseen: string[];
+  seats: Record<string, SeatView>;
+  now: string | null;
+  acting: string | null;
+  asked: string[];
+  turn: string | null;
+  first: string | null;
+  deal: number;
+  deals: Record<string, number>[];
+  shown: string | null;
+  building: BuildingView | null;
+  lifted: string | null;
+  set: string | null;
+  start: string | null;
+  stack: number;
+  bottom: string | null;
+  chain: number;
+  turned: number;
+  idle: number;
+  last_round: boolean;
+}
 
 export interface SeatView {
   cards: number;
@@ -10,150 +36,96 @@ export interface SeatView {
   points: number;
 }
 
-export interface PotzklotzView {
-  seat: string | null;
-  now: string | null;
-  acting: string | null;
-  asked: string[];
-  turn: string | null;
-  first: string | null;
-  deal: number;
-  deals: Record<string, number>[];
-  shown: string | null;
-  building: { plan: string; at: string; rows: string[] } | null;
-  lifted: string | null;
-  set: string | null;
-  start: string | null;
-  stack: number;
-  bottom: string | null;
-  chain: number;
-  turned: number;
-  last_round: boolean;
-  seats: Record<string, SeatView>;
+/** What stands now: its plan with the place of the plan's far left corner, and the whole window row by row. */
+export interface BuildingView {
+  plan: string;
+  at: string;
+  rows: string[];
 }
 
-export interface Result {
-  scores: number[];
-  ranks: number[];
+/** How the match ended, besides scores and ranks. */
+export interface PotzklotzDetails {
   deals: Record<string, number>[];
-  laid: Record<string, string[]>;
   left: Record<string, string[]>;
+  laid: Record<string, string[]>;
   stack: number;
 }
 
-/** What would be right for me, and why the rest is not; after `hints.py`. */
-export interface Help {
-  right: Record<string, { lift: string; set: string }[]>;
-  wrong: Record<string, { key: string; rule: string; facts: Record<string, string | number> }>;
+export interface HintView {
+  right: Record<string, WayView[]>;
+  wrong: Record<string, WhyView>;
 }
 
-/** How high it stands on every cell of the window, row by row from the far left. */
-export type Heights = readonly (readonly number[])[];
-
-/** The window is the base of 5 x 5 and one cell of table around it. */
-export const SIDE = 7;
-const LETTERS = "abcdefg";
-
-export interface Cell {
-  name: string;
-  /** Columns and rows, counted from the far left cell of the window. */
-  column: number;
-  row: number;
-  onBase: boolean;
+export interface WayView {
+  lift: string;
+  set: string;
 }
 
-export const CELLS: readonly Cell[] = Array.from({ length: SIDE * SIDE }, (_, i) => {
-  const column = i % SIDE;
-  const row = Math.floor(i / SIDE);
-  const inside = (at: number) => at >= 1 && at <= SIDE - 2;
-  return { name: `${LETTERS[column]}${row + 1}`, column, row, onBase: inside(column) && inside(row) };
-});
-
-export function cellOf(name: string): Cell | undefined {
-  return CELLS.find((cell) => cell.name === name);
+export interface WhyView {
+  key: string;
+  rule: string;
+  facts: Record<string, string | number>;
 }
 
-export function heightsOf(rows: readonly string[] | undefined): Heights {
-  return Array.from({ length: SIDE }, (_, row) =>
-    Array.from({ length: SIDE }, (_, column) => Number(rows?.[row]?.[column] ?? 0)),
-  );
+/** A puzzle before it is answered. */
+export interface QuestionView {
+  kind: string;
+  ordered: boolean;
+  start: string;
+  cards: string[];
+  plans: Record<string, string>;
+  pictures: Record<string, PictureView>;
+  difficulty: number;
+  grade: number;
 }
 
-export function heightAt(heights: Heights, cell: Cell | undefined): number {
-  return cell ? (heights[cell.row]?.[cell.column] ?? 0) : 0;
+/** A picture to be drawn: its size, and faces that do not overlap, so in any order. The side of a cube is 1. */
+export interface PictureView {
+  width: number;
+  height: number;
+  faces: FaceView[];
 }
 
-/** The same with so many cubes more, or fewer, on one cell. */
-export function changed(heights: Heights, name: string, by: number): Heights {
-  const cell = cellOf(name);
-  return heights.map((line, row) =>
-    line.map((height, column) => (cell?.row === row && cell.column === column ? height + by : height)),
-  );
+/** A face that shows, or the half of it that does: which way it looks, whose it is, its shade and outline. */
+export interface FaceView {
+  face: Face;
+  cube: number[];
+  shade: string;
+  points: number[][];
 }
 
-export function cubesIn(heights: Heights): number {
-  return heights.flat().reduce((sum, height) => sum + height, 0);
+export interface PotzklotzReference {
+  window: PrintedWindow;
+  cards: Record<string, PrintedCard>;
+  buildings: PrintedBuilding[];
 }
 
-/** Turned clockwise, seen from above, by so many quarters. */
-export function turned(heights: Heights, quarters: number): Heights {
-  let now = heights;
-  for (let i = 0; i < quarters % 4; i++) {
-    now = now.map((line, row) => line.map((_, column) => now[SIDE - 1 - column]?.[row] ?? 0));
-  }
-  return now;
+/** The cells, row by row from the far left; the base is what the grid of 5 x 5 is printed on. */
+export interface PrintedWindow {
+  side: number;
+  cells: string[];
+  base: string[];
 }
 
-/** Where a cell comes to lie when all is turned. */
-export function turnedCell(name: string, quarters: number): Cell | undefined {
-  let cell = cellOf(name);
-  for (let i = 0; i < quarters % 4 && cell; i++) {
-    const { column, row } = cell;
-    cell = CELLS[column * SIDE + (SIDE - 1 - row)];
-  }
-  return cell;
+export interface PrintedCard {
+  building: string;
+  plan: string;
+  turns: number;
+  picture: PictureView;
 }
 
-/** Cells beside or under a cube, and those that one hides: they are shown more strongly than the rest. */
-export function nearCells(heights: Heights): Set<string> {
-  const columns = CELLS.filter((cell) => heightAt(heights, cell) > 0);
-  return new Set(
-    CELLS.filter((cell) =>
-      columns.some(
-        (one) =>
-          Math.abs(one.column - cell.column) + Math.abs(one.row - cell.row) <= 1 ||
-          (one.column - cell.column === 1 && one.row - cell.row === 1),
-      ),
-    ).map((cell) => cell.name),
-  );
+export interface PrintedBuilding {
+  plan: string;
+  number: number | null;
+  cards: string[];
+  storeys: number;
+  mirror: string;
+  neighbours: string[];
+  rebuilds: number;
+  views: PrintedView[];
 }
 
-/** Whom the table waits for: those from whom an answer is to come, or in a record whoever was asked. */
-export function acting(view: PotzklotzView, asked: readonly number[]): readonly number[] {
-  if (asked.length > 0) return asked;
-  if (view.now === "ask") return view.asked.map(seatOf);
-  return view.acting === null ? [] : [seatOf(view.acting)];
+export interface PrintedView {
+  plan: string;
+  picture: PictureView;
 }
-
-/** A table that nothing stands on yet: what is shown before the first position comes. */
-export const EMPTY: PotzklotzView = {
-  seat: null,
-  now: null,
-  acting: null,
-  asked: [],
-  turn: null,
-  first: null,
-  deal: 1,
-  deals: [],
-  shown: null,
-  building: null,
-  lifted: null,
-  set: null,
-  start: null,
-  stack: 0,
-  bottom: null,
-  chain: 0,
-  turned: 0,
-  last_round: false,
-  seats: {},
-};

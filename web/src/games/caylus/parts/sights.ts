@@ -1,8 +1,8 @@
 /** What can be looked at more closely: a tile (in stock, or where it stands), a special building, a section. */
 import type { Layout } from "./layout";
-import { SPECIALS, type CaylusView } from "../view";
+import { SPECIALS, type CaylusView, type Section, type Special } from "../view";
 
-export type Subject = { tile: string; space?: number } | { special: string } | { section: string };
+export type Subject = { tile: string; space?: number } | { special: Special } | { section: Section };
 
 export interface Sight {
   key: string;
@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** The parts of the castle on the wide sheet, in its own units. */
-const CASTLE: [string, number, number, number, number][] = [
+const CASTLE: [Section, number, number, number, number][] = [
   ["dungeon", 154, 75, 92, 129],
   ["walls", 62, 131, 90, 73],
   ["towers", -8, 20, 70, 184],

@@ -3,8 +3,8 @@
  * Everything here only puts into signs (and into words, for those who listen) what the view says.
  */
 import { t, voice } from "$lib/words.svelte";
-import { GOODS, type Amount, type FavourView, type Good, type Kind, type PrintedView } from "../view";
-import type { TileView, TradeView } from "../view";
+import { CUBES, type AmountView, type FavourView, type Cube, type Kind, type CaylusReference } from "../view";
+import type { Special, TileView, TradeView } from "../view";
 
 export interface Sign {
   /** The piece to draw, without its prefix; or, arrow and text are drawn by hand. */
@@ -17,8 +17,8 @@ const one = (sign: string, n?: string | number): Sign => (n === undefined ? { si
 const OR = one("or");
 const ARROW = one("arrow");
 
-export function goods(cubes: Partial<Record<Good, number>>, each = 3): Sign[] {
-  return GOODS.flatMap((good) => {
+export function goods(cubes: Partial<Record<Cube, number>>, each = 3): Sign[] {
+  return CUBES.flatMap((good) => {
     const count = cubes[good] ?? 0;
     if (count === 0) return [];
     return count < each ? Array.from({ length: count }, () => one(good)) : [one("text", count), one(good)];
@@ -26,7 +26,7 @@ export function goods(cubes: Partial<Record<Good, number>>, each = 3): Sign[] {
 }
 
 /** What is paid or gained: deniers, goods, points, favours, income. */
-export function amount(of: Amount, less = false): Sign[] {
+export function amount(of: AmountView, less = false): Sign[] {
   const sign = less ? -1 : 1;
   return [
     ...(of.deniers ? [one("coin", of.deniers)] : []),
@@ -110,8 +110,8 @@ export function favour(field: FavourView): Sign[] {
 }
 
 /** What a special building does, as far as it is not drawn by hand. */
-export function special(word: string, printed: PrintedView): Sign[] {
-  const { pays: asks, gets: gives, spaces } = printed.special[word] ?? {};
+export function special(word: Special, printed: CaylusReference): Sign[] {
+  const { pays: asks, gets: gives, spaces } = printed.special[word];
   if (word === "gate") return [one("ring"), ARROW, one("ring", "?")];
   if (spaces) return [one("provost"), one("text", `±${spaces}`)];
   return [...(asks ? [...amount(asks), ARROW] : []), ...(gives ? amount(gives) : [])];

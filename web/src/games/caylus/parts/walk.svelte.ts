@@ -4,12 +4,12 @@
  */
 import type { Happened } from "$lib/messages";
 import { motion } from "$lib/settings.svelte";
-import type { Amount, Good } from "../view";
+import type { AmountView, Cube } from "../view";
 
 export interface Work {
   space: number;
   seat: string;
-  gets: Amount;
+  gets: AmountView;
 }
 
 /** Milliseconds for one building, and for all of them together. */
@@ -28,13 +28,13 @@ export function worked(events: readonly Happened[]): Work[] {
 }
 
 /** Add what an event says that somebody got. */
-export function gain(gets: Amount, key: string, facts: Happened["facts"]): void {
+export function gain(gets: AmountView, key: string, facts: Happened["facts"]): void {
   if (key === "caylus.got_deniers") gets.deniers = (gets.deniers ?? 0) + Number(facts.deniers);
   if (key === "caylus.scored") gets.points = (gets.points ?? 0) + Number(facts.points);
   if (key === "caylus.lost_points") gets.points = (gets.points ?? 0) - Number(facts.points);
   if (key === "caylus.granted") gets.favours = (gets.favours ?? 0) + 1;
   if (key === "caylus.got_cubes") {
-    const cube = String(facts.cube) as Good;
+    const cube = String(facts.cube) as Cube;
     gets.cubes = { ...gets.cubes, [cube]: (gets.cubes?.[cube] ?? 0) + Number(facts.count) };
   }
 }

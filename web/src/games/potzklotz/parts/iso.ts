@@ -4,7 +4,7 @@
  * What hides what is counted, as in `games/potzklotz/pictures.py`: on the screen every face is two triangles of one
  * grid. The origin is the far corner of the base, so the window begins at -1.
  */
-import { CELLS, heightAt, type Cell, type Heights } from "../view";
+import { CELLS, heightAt, type Cell, type Heights } from "../cells";
 
 export const U = 62;
 export const C = U * Math.cos(Math.PI / 6);

@@ -2,7 +2,8 @@
 import type { Happened } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
 import { seatOf, t } from "$lib/words.svelte";
-import { changed, cubesIn, heightsOf, type Heights, type PotzklotzView } from "../view";
+import { changed, cubesIn, heightsOf, type Heights } from "../cells";
+import type { PotzklotzView } from "../view";
 
 /** A cube that stands wrong, and where one is missing; that place is empty if it lies further out than is drawn. */
 export interface Misplaced {

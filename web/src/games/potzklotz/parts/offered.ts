@@ -1,5 +1,5 @@
 /** What a board offers, drawn or solid, and how cubes are dragged on it. */
-import { nearCells, type Heights } from "../view";
+import { nearCells, type Heights } from "../cells";
 
 export interface Offered {
   heights: Heights;

@@ -1,6 +1,6 @@
 /** The five cubes: which of them stands where, and how each gets to its place. */
 import type { Triple } from "./shapes";
-import { CELLS, cellOf, heightAt, type Cell, type Heights } from "../view";
+import { CELLS, cellOf, heightAt, type Cell, type Heights } from "../cells";
 
 /** A cube in the air hangs so much higher than it would stand. */
 const FLOAT = 0.62;

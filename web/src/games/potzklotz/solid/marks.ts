@@ -4,7 +4,7 @@ import { middle } from "./cubes";
 import { wanted, type Misplaced } from "../parts/judging";
 import type { Offered } from "../parts/offered";
 import type { Triple } from "./shapes";
-import { CELLS, cellOf, heightAt, type Cell, type Heights } from "../view";
+import { CELLS, cellOf, heightAt, type Cell, type Heights } from "../cells";
 
 /** How low the table lies under the top of the base. */
 const TABLE = -0.33;

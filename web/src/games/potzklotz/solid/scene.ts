@@ -12,7 +12,7 @@ import { lights, outlines, SQUARE, type Mark, type Shown } from "./marks";
 import { Painter, type Ground, type Piece, type Shape } from "./painter";
 import { block, flat, PER_SIDE, TOP_SIDE, type Triple } from "./shapes";
 import { Sharpness } from "./sharpness";
-import { CELLS, cellOf, heightAt } from "../view";
+import { CELLS, cellOf, heightAt } from "../cells";
 
 /** The base: its middle, and how long, high and deep it is. */
 const MIDDLE: Triple = [2.5, -0.17, 2.5];

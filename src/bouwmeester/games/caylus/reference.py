@@ -1,7 +1,15 @@
-"""What is printed, for those who draw it: tiles, favours and special buildings with their figures, as words."""
+"""What is printed, for those who draw it: tiles, favours, castle and special buildings with their figures, as words.
 
-from typing import Final, TypedDict
+>>> box = reference()
+>>> box["tiles"]["rulebook"]["church"]["points"], box["tiles"]["printed"]["church"]["points"]
+(4, 3)
 
+It is told once and holds nothing of any match; a view says which of the figures are played with.
+"""
+
+from typing import Annotated, Final, Required, TypeAlias, TypedDict
+
+from bouwmeester.core.action import Domain
 from bouwmeester.games.caylus.construction import FAVOUR_DISCOUNT, LAWYER_DENIERS
 from bouwmeester.games.caylus.favours import (
     COLOUR_COLUMN,
@@ -15,18 +23,28 @@ from bouwmeester.games.caylus.material import (
     BEGINNER_POINTS,
     CLOTH,
     COLUMN_DENIERS,
+    COUNT_FAVOURS,
+    COUNT_PENALTY,
     CUBE_KINDS,
     CUBES,
     CUBES_A_POINT,
     DENIERS_A_POINT,
     GOLD_POINTS,
-    JEWELLER_TILE,
     LAST_COLUMN,
+    MOST_COUNTED,
     NO_CUBE,
     ON_TILES,
     POINTS,
     PRESTIGE,
+    ROWS,
     RULEBOOK,
+    SECTION_KINDS,
+    SECTION_MARKER,
+    SECTION_POINTS,
+    SECTION_SIZE,
+    SECTIONS,
+    SITES,
+    SPECIALS,
     STABLES_PLACES,
     STAYING,
     STONEN,
@@ -41,17 +59,27 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.phases.p3_special import JOUST_DENIERS
 from bouwmeester.games.caylus.sites import OWN_PRICE
-from bouwmeester.games.caylus.state import FAVOUR_POINTS, WITHOUT_JEWELLER, CaylusState
 
-KINDS: Final = ("printed", "neutral", "wood", "stone", "residence", "prestige")
+KINDS: Final = Domain("kind", ("printed", "neutral", "wood", "stone", "residence", "prestige"))
 EFFECTS: Final = ("none", "produce", "sell", "peddle", "build", "lawyer", "trade")
+
+#: Whose figures are played with: by the numbers RULEBOOK and ON_TILES. [options.1]
+FIGURES: Final = Domain("figure", ("rulebook", "printed"))
+#: The special buildings, in the order in which they stand.
+SPECIAL_SITES: Final = Domain("special", SITES.words[:SPECIALS])
+
+Cube: TypeAlias = Annotated[str, CUBES]
+Kind: TypeAlias = Annotated[str, KINDS]
+Row: TypeAlias = Annotated[str, ROWS]
+Section: TypeAlias = Annotated[str, SECTIONS]
+Special: TypeAlias = Annotated[str, SPECIAL_SITES]
 
 
 class AmountView(TypedDict, total=False):
     """So much of each; what is nothing is left out."""
 
     deniers: int
-    cubes: dict[str, int]
+    cubes: dict[Cube, int]
     resources: int  # of any kind but gold
     any: int  # cubes of any kind
     points: int
@@ -77,20 +105,21 @@ class ScoringView(TypedDict):
     deniers: int
 
 
-class PrintedView(TypedDict):
-    """What is printed on the board and on the players' sheets."""
+class PrintedSection(TypedDict):
+    """A section of the castle."""
 
-    workers: int
-    special: dict[str, SpecialView]
-    scoring: ScoringView
-    favour: int  # its points, where there is no table of favours
+    size: int
+    points: int  # for each house
+    marker: int  # the space the bailiff must reach
+    penalty: int  # for no house at the count
+    favours: list[int]  # for 0, 1, … houses; the last one also for more
 
 
 class TradeView(TypedDict, total=False):
     """What is given (deniers, cubes, resources of any kind) and what it brings (points, gold)."""
 
     deniers: int
-    cubes: dict[str, int]
+    cubes: dict[Cube, int]
     resources: int
     points: int
     gold: int
@@ -99,18 +128,18 @@ class TradeView(TypedDict, total=False):
 class TileView(TypedDict, total=False):
     """What is nothing is left out, but for the kind and the effect."""
 
-    kind: str
-    cost: dict[str, int]
+    kind: Required[Kind]
+    cost: dict[Cube, int]
     any: int  # cubes of any kind, besides the cost
     points: int
     favours: int
     income: int
-    effect: str
-    produces: list[dict[str, int]]  # one of these
-    bonus: list[str]  # the owner's choice when another uses it
+    effect: Required[str]
+    produces: list[dict[Cube, int]]  # one of these
+    bonus: list[Cube]  # the owner's choice when another uses it
     sells_at: int
     prices: list[int]  # of the first cube bought, and of the second
-    builds: str  # tiles of that kind
+    builds: Kind  # tiles of that kind
     pays: AmountView  # for the lawyer
     trades: list[TradeView]
 
@@ -120,26 +149,23 @@ class FavourView(TypedDict, total=False):
 
     points: int
     deniers: int
-    take: list[str]  # one of these
+    take: list[Cube]  # one of these
     exchange: int  # resources for any one cube
-    build: str  # a tile of that kind
-    discount: str  # of which it costs one less
+    build: Kind  # a tile of that kind
+    discount: Cube  # of which it costs one less
     lawyer: int  # deniers, besides the cloth
 
 
-PRINTED: Final[PrintedView] = {
-    "workers": WORKERS,
-    "special": {
-        "gate": {},
-        "trading-post": {"gets": {"deniers": TRADING_POST_DENIERS}},
-        "guild": {"spaces": STAYING},
-        "joust-field": {"pays": {"deniers": JOUST_DENIERS, "cubes": {CUBES.word(CLOTH): 1}}, "gets": {"favours": 1}},
-        "stables": {"places": STABLES_PLACES},
-        "inn": {"price": OWN_PRICE},
-    },
-    "scoring": {"gold": GOLD_POINTS, "cubes": CUBES_A_POINT, "deniers": DENIERS_A_POINT},
-    "favour": BEGINNER_POINTS,
-}
+class CaylusReference(TypedDict):
+    """What is printed on the board, on the tiles and on the players' sheets."""
+
+    workers: int
+    special: Annotated[dict[str, SpecialView], SPECIAL_SITES]
+    sections: Annotated[dict[str, PrintedSection], SECTIONS]
+    scoring: ScoringView
+    favour: int  # its points, where there is no table of favours
+    favours: Annotated[dict[str, list[FavourView]], ROWS]  # that table: the effects of each row by column
+    tiles: Annotated[dict[str, dict[str, TileView]], FIGURES]  # every tile, in printed order
 
 
 def counted(cubes: Cubes) -> dict[str, int]:
@@ -163,7 +189,7 @@ def _trade(deniers: int, cubes: Cubes, resources: int, points: int, gold: int) -
 
 def _tile(tile: int, figures: int) -> TileView:
     printed = TABLE[tile]
-    face: TileView = {"kind": KINDS[printed.colour], "effect": EFFECTS[printed.effect]}
+    face: TileView = {"kind": KINDS.word(printed.colour), "effect": EFFECTS[printed.effect]}
     if any(printed.cost):
         face["cost"] = counted(printed.cost)
     if printed.any:
@@ -183,28 +209,12 @@ def _tile(tile: int, figures: int) -> TileView:
     if printed.prices:
         face["prices"] = list(printed.prices)
     if printed.constructs:
-        face["builds"] = KINDS[printed.constructs]
+        face["builds"] = KINDS.word(printed.constructs)
     if face["effect"] == "lawyer":
         face["pays"] = {"deniers": LAWYER_DENIERS, "cubes": {CUBES.word(CLOTH): 1}}
     if TRADES[figures][tile]:
         face["trades"] = [_trade(*terms) for terms in TRADES[figures][tile]]
     return face
-
-
-def _tiles(figures: int) -> dict[str, TileView]:
-    return {TILES.word(tile): _tile(tile, figures) for tile in range(TILE_KINDS)}
-
-
-#: Made once: a view only refers to them. By figures, and whether the jeweller is among them.
-_WITH_JEWELLER: Final = (_tiles(RULEBOOK), _tiles(ON_TILES))
-_WITHOUT_JEWELLER: Final = [
-    {word: face for word, face in faces.items() if word != TILES.word(JEWELLER_TILE)} for faces in _WITH_JEWELLER
-]
-
-
-def tiles(s: CaylusState) -> dict[str, TileView]:
-    """Every tile of this match as it is printed, in printed order."""
-    return (_WITHOUT_JEWELLER if s.jeweller == WITHOUT_JEWELLER else _WITH_JEWELLER)[s.figures]
 
 
 def _resources_field(column: int) -> FavourView:
@@ -218,7 +228,7 @@ def _buildings_field(column: int) -> FavourView:
         return {"lawyer": FAVOUR_LAWYER_DENIERS}
     for colour in (WOODEN, STONEN, PRESTIGE):
         if COLOUR_COLUMN[colour] == column:
-            field: FavourView = {"build": KINDS[colour]}
+            field: FavourView = {"build": KINDS.word(colour)}
             if FAVOUR_DISCOUNT[colour] != NO_CUBE:
                 field["discount"] = CUBES.word(FAVOUR_DISCOUNT[colour])
             return field
@@ -226,14 +236,43 @@ def _buildings_field(column: int) -> FavourView:
 
 
 _COLUMNS: Final = range(1, LAST_COLUMN + 1)
-_FAVOURS: Final[dict[str, list[FavourView]]] = {
-    "prestige": [{"points": column} for column in _COLUMNS],
-    "money": [{"deniers": COLUMN_DENIERS[column]} for column in _COLUMNS],
-    "resources": [_resources_field(column) for column in _COLUMNS],
-    "buildings": [_buildings_field(column) for column in _COLUMNS],
-}
 
 
-def favour_table(s: CaylusState) -> dict[str, list[FavourView]] | None:
-    """The effects of each row by column; None where every favour is points. [options.2]"""
-    return None if s.favour_rule == FAVOUR_POINTS else _FAVOURS
+def _section(section: int) -> PrintedSection:
+    return {
+        "size": SECTION_SIZE[section],
+        "points": SECTION_POINTS[section],
+        "marker": SECTION_MARKER[section] + 1,
+        "penalty": COUNT_PENALTY[section],
+        "favours": list(COUNT_FAVOURS[section][: MOST_COUNTED + 1]),
+    }
+
+
+def reference() -> CaylusReference:
+    return {
+        "workers": WORKERS,
+        "special": {
+            "gate": {},
+            "trading-post": {"gets": {"deniers": TRADING_POST_DENIERS}},
+            "guild": {"spaces": STAYING},
+            "joust-field": {
+                "pays": {"deniers": JOUST_DENIERS, "cubes": {CUBES.word(CLOTH): 1}},
+                "gets": {"favours": 1},
+            },
+            "stables": {"places": STABLES_PLACES},
+            "inn": {"price": OWN_PRICE},
+        },
+        "sections": {SECTIONS.word(section): _section(section) for section in range(SECTION_KINDS)},
+        "scoring": {"gold": GOLD_POINTS, "cubes": CUBES_A_POINT, "deniers": DENIERS_A_POINT},
+        "favour": BEGINNER_POINTS,
+        "favours": {
+            "prestige": [{"points": column} for column in _COLUMNS],
+            "money": [{"deniers": COLUMN_DENIERS[column]} for column in _COLUMNS],
+            "resources": [_resources_field(column) for column in _COLUMNS],
+            "buildings": [_buildings_field(column) for column in _COLUMNS],
+        },
+        "tiles": {
+            FIGURES.word(figures): {TILES.word(tile): _tile(tile, figures) for tile in range(TILE_KINDS)}
+            for figures in (RULEBOOK, ON_TILES)
+        },
+    }
