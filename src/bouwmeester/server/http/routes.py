@@ -178,13 +178,13 @@ async def reference(request: Asked, game: GameName) -> Response[bytes]:
 Language = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", cache_control=_A_DAY)
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", cache_control=_IF_CHANGED)
 async def words(game: GameName, language: Language) -> str:
     """The words that a game of another package brings, as Fluent; those of the house's own are part of the page."""
     return brought(puzzles.known(game), language)
 
 
-@get("/api/games/{game:str}/rules/{language:str}", media_type="text/plain", cache_control=_A_DAY)
+@get("/api/games/{game:str}/rules/{language:str}", media_type="text/plain", cache_control=_IF_CHANGED)
 async def rules(game: GameName, language: Language) -> str:
     """The rules of a game in a language, else in English; nothing if it has none."""
     return rules_page(puzzles.known(game), language) or ""
