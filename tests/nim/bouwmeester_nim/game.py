@@ -112,7 +112,7 @@ class Nim(Game[NimState]):
         return {}
 
     def open_view(self, s: NimState) -> View:
-        return {"sticks": s.sticks, "winner": s.winner}
+        return {"sticks": s.sticks, "winner": None if s.winner < 0 else SEATS.word(s.winner)}
 
     def resample(self, s: NimState, seat: int, rng: Rng) -> NimState:
         return s.copy()
