@@ -1,5 +1,5 @@
 // Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 

@@ -3,7 +3,7 @@
  * The rules that make views of a record are the server's; moments are asked for in pieces, as they are needed.
  */
 import { api } from "./api";
-import type { GameInfo, Happened, Moment, Position, Replayed } from "./messages";
+import { PROTOCOL, type GameInfo, type Happened, type Moment, type Position, type Replayed } from "./messages";
 import { PACE_MS, settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -113,7 +113,7 @@ export class Replaying {
     const { about, at } = this;
     return {
       type: "position",
-      protocol: 1,
+      protocol: PROTOCOL,
       table: {
         id: this.id ?? "",
         code: "",

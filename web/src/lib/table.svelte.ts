@@ -7,6 +7,7 @@
 import { Connection, type Answer } from "./connection.svelte";
 import type { Action, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
 import { notes } from "./notes.svelte";
+import { renewed } from "./renewing";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { play as sound } from "./sounds";
@@ -235,6 +236,7 @@ export class Table extends Showing {
     if (message.type === "news") {
       this.#news = message;
     } else if (message.type === "position") {
+      if (renewed(message.protocol)) return;
       this.closing = false;
       this.#follow(message);
       this.arrived(this.#news, message);

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-PROTOCOL = 1
+#: Raised when a page or a client of the version before could not read what is sent; a page then loads itself anew.
+PROTOCOL = 2
 #: The cookie by which a guest is known.
 COOKIE = "bouwmeester"
 
