@@ -7,7 +7,7 @@
  */
 import type { Action, Tried } from "$lib/messages";
 import type { Table } from "$lib/table.svelte";
-import { seatWord } from "$lib/words.svelte";
+import { seatWord, t, voice } from "$lib/words.svelte";
 import { added, difference, NOTHING } from "./parts/amounts";
 import { CUBES, type AmountView, type CaylusView, type Cube, type OfferView } from "./view";
 
@@ -109,6 +109,13 @@ export class Choosing {
   get named(): string[] {
     const sorted = this.picks.map((pick) => pick.cube).sort((a, b) => CUBES.indexOf(a) - CUBES.indexOf(b));
     return sorted.map((cube) => `${this.gathering} ${cube}`);
+  }
+
+  /** What is asked now, in words: cubes may be clicked in any order, whatever the order they are named in. */
+  get question(): string {
+    const { now, choice } = this.view;
+    if (this.gathering) return t("caylus-page-gather", { verb: this.gathering, cubes: choice.left ?? 0 });
+    return now ? voice.words.prompt(this.table.game, now) : "";
   }
 
   /** What all that was clicked takes and brings. */
