@@ -5,11 +5,12 @@ from typing import Final, cast
 
 from bouwmeester.core.action import NUMBER, SEATS
 from bouwmeester.core.chance import Rng
+from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import hints, judge, position, reference, scoring, view
+from bouwmeester.games.potzklotz import encoding, hints, judge, position, reference, scoring, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.material import (
@@ -114,6 +115,15 @@ class Potzklotz(Game[PotzklotzState]):
 
     def judge(self, s: PotzklotzState, seat: int) -> float:
         return judge.judge(s, seat)
+
+    def encoding(self) -> Encoding:
+        return encoding.ENCODING
+
+    def table_features(self, s: PotzklotzState, out: list[float]) -> None:
+        encoding.table(s, out)
+
+    def seat_features(self, s: PotzklotzState, seat: int, viewer: int, out: list[float], at: int) -> None:
+        encoding.one_seat(s, seat, viewer, out, at)
 
     def position(self, s: PotzklotzState) -> Position:
         return position.write(s)
