@@ -103,6 +103,14 @@ class Game(Generic[S]):
         """Whether a turn has just ended, where a seat is to decide: search stops here and asks for the values."""
         return True
 
+    def surely_last(self, s: S) -> bool:
+        """Whether the game ends with this turn, whatever anybody does, and chance has no part in what is left."""
+        return False
+
+    def taste(self, s: S, seat: int, temperament: str) -> float:
+        """By how many points a player of that temperament likes it better here than the values say."""
+        return 0.0
+
     def rule_of_thumb(self, s: S, seat: int, dice: Dice) -> list[Action]:
         """A plan of the seat that decides, found quickly: many thousands of these are played to try one plan out."""
         options = self.steps[s.agenda[-1][0]].options(s)

@@ -11,7 +11,7 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.position import write_frame
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.caylus import encoding, judge, planning, position, scoring, thumb, view
+from bouwmeester.games.caylus import encoding, judge, planning, position, scoring, taste, thumb, view
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
 from bouwmeester.games.caylus.buildings.crafts import ChoosePlot, Construction, PayAny
@@ -154,6 +154,12 @@ class Caylus(Game[CaylusState]):
 
     def rule_of_thumb(self, s: CaylusState, seat: int, dice: Dice) -> list[Action]:
         return [thumb.rule_of_thumb(s, seat, STEPS, dice)]
+
+    def surely_last(self, s: CaylusState) -> bool:
+        return planning.surely_last(s)
+
+    def taste(self, s: CaylusState, seat: int, temperament: str) -> float:
+        return taste.taste(s, seat, temperament)
 
     def encoding(self) -> Encoding:
         return encoding.ENCODING

@@ -12,7 +12,7 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.state import CHANCE
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.palazzo import encoding, judge, planning, position, scoring, thumb, view, worth
+from bouwmeester.games.palazzo import encoding, judge, planning, position, scoring, taste, thumb, view, worth
 from bouwmeester.games.palazzo.actions import CATALOGUE
 from bouwmeester.games.palazzo.agenda import TURN
 from bouwmeester.games.palazzo.material import (
@@ -126,6 +126,9 @@ class Palazzo(Game[PalazzoState]):
 
     def rule_of_thumb(self, s: PalazzoState, seat: int, dice: Dice) -> list[Action]:
         return thumb.rule_of_thumb(s, seat, dice)
+
+    def taste(self, s: PalazzoState, seat: int, temperament: str) -> float:
+        return taste.taste(s, seat, temperament)
 
     def encoding(self) -> Encoding:
         return encoding.ENCODING

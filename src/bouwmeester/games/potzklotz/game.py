@@ -10,7 +10,7 @@ from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import encoding, hints, judge, position, reference, scoring, view
+from bouwmeester.games.potzklotz import encoding, hints, judge, position, reference, scoring, taste, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.material import (
@@ -115,6 +115,9 @@ class Potzklotz(Game[PotzklotzState]):
 
     def judge(self, s: PotzklotzState, seat: int) -> float:
         return judge.judge(s, seat)
+
+    def taste(self, s: PotzklotzState, seat: int, temperament: str) -> float:
+        return taste.taste(s, temperament)
 
     def encoding(self) -> Encoding:
         return encoding.ENCODING
