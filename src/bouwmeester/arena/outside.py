@@ -5,6 +5,8 @@ what the server's workers get too, ``{"bot", "seed", "seat", "position", "legal"
 drawn anew that the seat cannot know. It answers with one line: a list of ids of actions, the first of them legal.
 """
 
+import atexit
+import contextlib
 import json
 import shlex
 import subprocess
@@ -54,10 +56,19 @@ class Outside(Bot):
             _running[self.name] = process
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(line + "\n")
-        process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # what has ended gives no answer either
+            process.stdin.write(line + "\n")
+            process.stdin.flush()
         answer = process.stdout.readline()
         if not answer:
-            del _running[self.name]
             raise BouwmeesterError(f"{self.name} ended without an answer")
         return answer
+
+
+@atexit.register
+def send_home() -> None:
+    """Let all of them go: a command ends when nothing more is asked."""
+    for process in _running.values():
+        with contextlib.suppress(BrokenPipeError):
+            process.communicate()
+    _running.clear()

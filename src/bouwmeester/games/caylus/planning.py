@@ -8,11 +8,11 @@ from typing import Final
 
 from bouwmeester.core.action import Action
 from bouwmeester.core.state import NOBODY
-from bouwmeester.games.caylus.agenda import END_OF_TURN, PLACING
-from bouwmeester.games.caylus.material import SECTION_KINDS, SECTION_MARKER, SECTION_SIZE, WORKERS
+from bouwmeester.games.caylus.agenda import END_OF_TURN, NEXT_TURN, PLACING
+from bouwmeester.games.caylus.material import SECTION_KINDS, WORKERS
 from bouwmeester.games.caylus.offers import continues
 from bouwmeester.games.caylus.outlook import phase_now
-from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due_with
+from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due, due_with
 from bouwmeester.games.caylus.state import CaylusState
 from bouwmeester.games.caylus.thumb import Steps, done
 
@@ -55,14 +55,14 @@ def turn_ends(s: CaylusState) -> bool:
 
 
 def surely_last(s: CaylusState) -> bool:
-    """The bailiff reaches the last marker even if he goes one space; or the provost can no longer be moved."""
+    """The bailiff reaches the last marker though he goes one space only; or all who could bribe the provost have.
     if not s.agenda:
         return False
-    if s.counted == SECTION_KINDS:
-        return True
+    last = SECTION_KINDS - 1
+    if s.agenda[0][0] == NEXT_TURN:
+        return s.counted == SECTION_KINDS or due(s, last)
     if s.agenda[0][0] != END_OF_TURN:
         return False
-    if s.bailiff + 1 >= SECTION_MARKER[-1] or s.built[-1] == SECTION_SIZE[-1]:
+    if due_with(s, last, s.bailiff + 1):
         return True
-    settled = phase_now(s) in ("road", "castle", "end")
-    return settled and due_with(s, SECTION_KINDS - 1, bailiff_goes_to(s.bailiff, s.provost))
+    return phase_now(s) in ("road", "castle") and due_with(s, last, bailiff_goes_to(s.bailiff, s.provost))

@@ -7,9 +7,9 @@ from bouwmeester.games.caylus.material import COLOUR, NEUTRAL, ROAD, ROW_KINDS, 
 from bouwmeester.games.caylus.state import CaylusState
 
 #: For each house in the castle, each tile on the road, and each step of a favour's marker.
-HOUSE: Final = 1.0
-TILE: Final = 1.0
-COLUMN: Final = 0.8
+HOUSE: Final = 1.5
+TILE: Final = 2.0
+COLUMN: Final = 1.5
 
 
 def taste(s: CaylusState, seat: int, temperament: str) -> float:

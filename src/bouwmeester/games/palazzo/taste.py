@@ -5,9 +5,9 @@ from typing import Final
 from bouwmeester.games.palazzo.state import PalazzoState
 
 #: For each card in hand, for each tile in a palace, and for each floor above the second.
-CARD: Final = 0.25
-TILE: Final = 0.6
-HIGH_FLOOR: Final = 0.6
+CARD: Final = 0.4
+TILE: Final = 1.0
+HIGH_FLOOR: Final = 1.0
 _HIGH_FROM: Final = 3
 
 
