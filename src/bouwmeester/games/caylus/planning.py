@@ -55,7 +55,7 @@ def turn_ends(s: CaylusState) -> bool:
 
 
 def surely_last(s: CaylusState) -> bool:
-    """The bailiff reaches the last marker though he goes one space only; or all who could bribe the provost have.
+    """The bailiff reaches the last marker though he goes one space only; or all who could bribe the provost have."""
     if not s.agenda:
         return False
     last = SECTION_KINDS - 1
