@@ -15,7 +15,10 @@ ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = os.environ.get("SECONDS_EACH", "1.0")
 PEERS = ("openspiel:backgammon", "openspiel:gin_rummy")
 GAMES = ("palazzo", "caylus", "potzklotz")
-OURS = tuple([f"{what}:{game}" for game in GAMES for what in ("inside", "from_python", "copies")])
+OURS = tuple([f"{what}:{game}" for game in GAMES for what in ("inside", "from_python", "copies", "judgements")])
+#: Search beside search: a simulation of ours ends with a turn, one of theirs with the game.
+SEARCH_PEER = "openspiel_mcts:backgammon"
+SEARCHES = tuple([f"simulations:{game}" for game in ("palazzo", "caylus")])
 
 
 def measure(what: str, tree: str) -> float:
@@ -31,7 +34,8 @@ def main() -> None:
     if not trees["compiled"]:
         print("No compiled rules here: only the plain ones are measured.")
         del trees["compiled"]
-    rows = [(what, "", "") for what in PEERS] + [(what, how, tree) for what in OURS for how, tree in trees.items()]
+    rows = [(what, "", "") for what in (*PEERS, SEARCH_PEER)]
+    rows += [(what, how, tree) for what in (*OURS, *SEARCHES) for how, tree in trees.items()]
     rates: dict[tuple[str, str], list[float]] = {(what, how): [] for what, how, _ in rows}
     for number in range(ROUNDS):
         for what, how, tree in rows:
@@ -47,8 +51,10 @@ def report(rates: dict[tuple[str, str], list[float]]) -> None:
     for (what, how), runs in rates.items():
         spread = f"{min(runs):,.0f}-{max(runs):,.0f}"
         line = f"{what:24}{how:10}{median(runs):14,.0f}{spread:>24}"
-        if what.startswith("copies"):
+        if what.startswith(("copies", "judgements")):
             line += f"{1e6 / median(runs):14.2f} us each"
+        elif what in (SEARCH_PEER, *SEARCHES):
+            line += f"{ratio(runs, rates[SEARCH_PEER, '']):15.2f} of OpenSpiel's search"
         else:
             line += f"{ratio(runs, first):15.2f}{ratio(runs, second):13.2f}"
         print(line)

@@ -7,6 +7,10 @@ import random
 import sys
 from collections.abc import Callable
 from time import process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bouwmeester.core.state import State
 
 Count = Callable[[int], int]
 
@@ -99,7 +103,95 @@ def copies(name: str) -> Count:
     return copy
 
 
-KINDS = {"openspiel": openspiel, "from_python": from_python, "inside": inside, "copies": copies}
+def states_of(name: str, seats: int, games: int) -> list["State"]:
+    """What stands between the turns of games that are played by rules of thumb."""
+    from bouwmeester import CHANCE, Dice, load
+    from bouwmeester.core.chance import pick
+    from bouwmeester.core.engine import apply, settle, step_now
+
+    game = load(name)
+    found: list[State] = []
+    for seed in range(games):
+        dice = Dice(seed)
+        s = game.new(seats, game.complete({}))
+        settle(game, s)
+        while s.agenda:
+            step = step_now(game, s)
+            seat = step.actor(s)
+            if seat == CHANCE:
+                apply(game, s, pick(step.options(s), step.weights(s), dice))
+                continue
+            if game.turn_ends(s):
+                found.append(s.copy())
+            for action in game.rule_of_thumb(s, seat, dice):
+                apply(game, s, action)
+    return found
+
+
+def judgements(name: str) -> Count:
+    """How all seats stand, as search asks it where a try ends; a table of two counts as one judgement."""
+    from bouwmeester import load
+
+    game = load(name)
+    states = states_of(name, 2, 4)
+
+    def judge(seed: int) -> int:
+        for s in states:
+            game.values(s)
+        return len(states)
+
+    return judge
+
+
+def simulations(name: str) -> Count:
+    """Tries of our search from a seat's first choice of a turn to the end of that turn, judgement included."""
+    from bouwmeester import Dice, load
+    from bouwmeester.bots.search.trying import Leaf, worth_after
+    from bouwmeester.core.engine import step_now
+
+    game = load(name)
+    states = states_of(name, 2, 4)
+    leaf = Leaf(None, "")
+
+    def search(seed: int) -> int:
+        for s in states:
+            seat = step_now(game, s).actor(s)
+            plan = game.plans(s, seat)[0]
+            worth_after(game, s.copy(), seat, plan, 1, Dice(seed), leaf)
+        return len(states)
+
+    return search
+
+
+def openspiel_mcts(name: str) -> Count:
+    """Simulations of OpenSpiel's own search in C++, with one random playout each."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    rng = random.Random(1)
+
+    def search(seed: int) -> int:
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 100, False, seed, False)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(drawn(state.chance_outcomes(), rng.random()))
+        bot.step(state)
+        return SIMULATIONS
+
+    return search
+
+
+SIMULATIONS = 100
+KINDS = {
+    "openspiel": openspiel,
+    "from_python": from_python,
+    "inside": inside,
+    "copies": copies,
+    "judgements": judgements,
+    "simulations": simulations,
+    "openspiel_mcts": openspiel_mcts,
+}
 
 
 def main() -> None:

@@ -2,6 +2,9 @@
 
 import json
 import random
+import shlex
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,11 +13,15 @@ from bench import ladder
 from bouwmeester import CHANCE, Dice, Match
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt
+from bouwmeester.arena.outside import send_home
 from bouwmeester.arena.playing import asked, carried_out
 from bouwmeester.bots import LEVEL_NAMES, bot, players
+from bouwmeester.bots.search.exact import Exact
 from bouwmeester.bots.search.searcher import Searcher
 from bouwmeester.bots.search.trying import Budget, tried
+from bouwmeester.cli.app import main
 from bouwmeester.core.action import Action
+from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.server.bots import worker
@@ -283,3 +290,103 @@ def test_high_levels_beat_low_ones(game: str) -> None:
 def test_levels_are_known_in_every_game() -> None:
     for game in bouwmeester.names():
         assert set(LEVEL_NAMES) <= set(players(game))
+
+
+# Players from outside, ratings, and going on.
+
+OUTSIDE = "import json, sys\nfor line in sys.stdin: print([json.loads(line)['legal'][0]], flush=True)"
+
+
+def test_a_command_can_play() -> None:
+    """Whatever answers each line with a list of ids."""
+    command = shlex.join([sys.executable, "-c", OUTSIDE])
+    duel = Duel("palazzo", 2, f"run:{command}", "greedy", 1, {})
+    assert list(duel.play(1, 1)) == [1]
+    assert duel.wins == 0
+    send_home()
+
+
+def test_a_command_that_ends_is_named() -> None:
+    duel = Duel("palazzo", 2, f"run:{sys.executable} -c pass", "uniform", 1, {})
+    with pytest.raises(bouwmeester.BouwmeesterError, match="ended without an answer"):
+        list(duel.play(1, 1))
+    send_home()
+
+
+def test_a_duel_goes_on_where_it_was() -> None:
+    whole = Duel("palazzo", 2, "greedy", "uniform", 3, {})
+    list(whole.play(4, 1))
+    half = Duel("palazzo", 2, "greedy", "uniform", 3, {})
+    list(half.play(2, 1))
+    rest = Duel("palazzo", 2, "greedy", "uniform", 3, {})
+    rest.go_on(json.loads(json.dumps(half.json())))
+    assert list(rest.play(4, 1)) == [3, 4]
+    for what in ("games", "wins", "mean_scores", "rounds", "interval"):
+        assert rest.json()[what] == pytest.approx(whole.json()[what])
+
+
+def test_many_bots_are_rated_at_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told = ["arena", "palazzo", "greedy", "uniform", "level-1", "--games", "4", "--processes", "1"]
+    assert main([*told, "--keep", str(tmp_path / "kept.json")]) == 0
+    rated = [line for line in capsys.readouterr().out.splitlines() if "±" in line]
+    assert len(rated) == 3
+    assert rated[-1].endswith("uniform")
+    assert len(json.loads((tmp_path / "kept.json").read_text())) == 3
+
+
+# The end, worked out.
+
+
+def test_the_last_turn_of_caylus_is_played_as_well_as_can_be() -> None:
+    """Whatever the other does: the plan that is found leads at least as far as any other."""
+    game = bouwmeester.load("caylus")
+    worked_out = 0
+    for seed in range(12):
+        match = played_for_a_while(game, 2, seed, 100_000)
+        while match.log:
+            match.undo()
+            seat = match.to_move
+            if not game.surely_last(match.state):
+                break
+            if seat is None or len(match.legal()) < 2:
+                continue
+            plans = game.plans(match.state, seat)
+            best = Exact(game, 20_000).best(match.state, seat, plans)
+            if best is None:
+                break
+            leads = [searched_through(game, match.state, seat, plan) for plan in plans]
+            assert searched_through(game, match.state, seat, best) == max(leads)
+            worked_out += 1
+            break
+    assert worked_out > 2
+
+
+def searched_through(game: Game[State], s: State, seat: int, plan: list[Action]) -> float:
+    """By how much a seat wins after a plan, if all play as well as can be: every line, with nothing left out."""
+    then = s.copy()
+    for action in plan:
+        apply(game, then, action)
+    if not then.agenda:
+        outcome = game.outcome(then)
+        assert outcome is not None
+        ahead = outcome.scores[seat] - outcome.scores[1 - seat]
+        return ahead + 1000 * ((ahead > 0) - (ahead < 0))
+    actor = step_now(game, then).actor(then)
+    leads = [searched_through(game, then, seat, further) for further in game.plans(then, actor)]
+    return max(leads) if actor == seat else min(leads)
+
+
+def test_a_turn_that_is_surely_the_last_is() -> None:
+    game = bouwmeester.load("caylus")
+    for seed in range(8):
+        match = played_for_a_while(game, 2, seed, 100_000)
+        last = match.view()["turn"]
+        told = 0
+        while match.log and match.view()["turn"] == last:
+            match.undo()
+            told += game.surely_last(match.state)
+        assert told
+        while len(match.log) > 20:
+            match.undo()
+            if match.view()["turn"] != last:
+                assert not game.surely_last(match.state)

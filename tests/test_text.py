@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 import bouwmeester
 from bouwmeester import BouwmeesterError, Event
-from bouwmeester.bots import players
+from bouwmeester.bots import TEMPERAMENTS, players
 from bouwmeester.core.action import NUMBER, SEATS, Domain
 from bouwmeester.core.errors import CORE_REASONS, Reason, Why
 from bouwmeester.core.events import Telling
@@ -118,7 +118,15 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     written = messages(language)
     needed = spoken_in_source() | spoken_on_the_page() | server_keys() | {key_of(key) for key in CORE_REASONS}
     needed |= {f"cli-{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
-    needed |= {f"core-bot-{kind}{bot}" for kind in ("", "about-") for name in GAMES for bot in players(name)}
+    needed |= {
+        f"core-bot-{kind}{bot}"
+        for kind in ("", "about-")
+        for name in GAMES
+        for bot in players(name)
+        if ":" not in bot
+    }
+    kinds = {kind for name in GAMES for kind in TEMPERAMENTS[name]}
+    needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}
     for name in GAMES:
         needed |= game_keys(bouwmeester.load(name))
     assert sorted(needed - set(written)) == [], "missing"

@@ -1,9 +1,11 @@
 """One bot among copies of another, in rounds: the same dice for every chair that the first one can have."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from random import Random
+from typing import Any
 
 from bouwmeester.arena.measuring import Sprt, wilson
 from bouwmeester.arena.playing import play
@@ -76,13 +78,29 @@ class Duel:
         """The share of wins in each round."""
         return [one.wins / self.seats for one in self.rounds]
 
+    def go_on(self, kept: Mapping[str, Any]) -> None:
+        """Take over what ``json`` said of the same pair before: only what is missing is played then."""
+        totals = kept["totals"]
+        for wins, count in kept["rounds"].items():
+            for _ in range(count):
+                # What was taken together then is put down to the first of them.
+                first = not self.rounds
+                nothing = (0.0, 0.0)
+                one = Round(
+                    float(wins), totals["scores"] if first else nothing, totals["questions"] if first else (0, 0)
+                )
+                one.seconds = totals["seconds"] if first else nothing
+                one.slowest = kept["slowest_milliseconds"] if first else nothing
+                one.slowest = (one.slowest[0] / 1000, one.slowest[1] / 1000)
+                self.rounds.append(one)
+
     def play(self, rounds: int, processes: int, test: Sprt | None = None) -> Iterator[int]:
-        """Play so many rounds, or fewer if the test knows before; tells after each how many there are.
+        """Play up to so many rounds, or fewer if the test knows before; tells after each how many there are.
 
         Rounds count in the order of their numbers, so that it does not matter how many processes there are.
         """
         if processes == 1:
-            for number in range(rounds):
+            for number in range(len(self.rounds), rounds):
                 self.rounds.append(self._round(number))
                 yield len(self.rounds)
                 if test is not None and test.verdict(self.shares()):
@@ -91,7 +109,7 @@ class Duel:
         with ProcessPoolExecutor(processes, get_context("spawn"), _put_games_on_the_shelf) as pool:
             coming: dict[Future[Round], int] = {}
             ready: dict[int, Round] = {}
-            begun = 0
+            begun = len(self.rounds)
             try:
                 while len(self.rounds) < rounds:
                     while begun < rounds and len(coming) < 2 * processes:
@@ -130,6 +148,12 @@ class Duel:
             "interval": [low, high],
             "mean_scores": [sum([one.scores[who] for one in self.rounds]) / games for who in (0, 1)],
             "milliseconds": [self.milliseconds(who) for who in (0, 1)],
+            "rounds": dict(sorted(Counter([f"{one.wins:g}" for one in self.rounds]).items())),
+            "totals": {
+                "scores": [sum([one.scores[who] for one in self.rounds]) for who in (0, 1)],
+                "questions": [sum([one.questions[who] for one in self.rounds]) for who in (0, 1)],
+                "seconds": [sum([one.seconds[who] for one in self.rounds]) for who in (0, 1)],
+            },
             "slowest_milliseconds": [
                 1000 * max([one.slowest[who] for one in self.rounds], default=0) for who in (0, 1)
             ],

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from bouwmeester.bots import bot
+from bouwmeester.arena.outside import player
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import apply, settle, step_now
@@ -70,7 +70,7 @@ def play(
 def asked(game: Game[State], s: State, seat: int, name: str, luck: Random) -> list[Action]:
     """What a bot plans, told only what its seat can know. The server asks in the same way and the same order."""
     world = game.resample(s, seat, luck)
-    return bot(name, luck.getrandbits(SEED_BITS)).plan(game, world, seat, step_now(game, s).options(s))
+    return player(name, luck.getrandbits(SEED_BITS)).plan(game, world, seat, step_now(game, s).options(s))
 
 
 def carried_out(game: Game[State], s: State, seat: int, plan: list[Action], name: str) -> int:

@@ -20,6 +20,12 @@ Maker = Callable[[int], Bot]
 
 #: What people choose among, the same in every game, from the weakest to the strongest.
 LEVEL_NAMES = tuple([f"level-{level}" for level in range(1, 7)])
+#: How bots of one level differ: what they like, which hardly changes how strong they are.
+TEMPERAMENTS = {
+    "palazzo": ("hoards", "strikes", "towers"),
+    "caylus": ("castle", "road", "favours"),
+    "potzklotz": ("towers", "sprawls", "tidy"),
+}
 #: Fixed measures of strength: one plays blindly, one looks a single step ahead.
 YARDSTICKS = ("uniform", "greedy")
 #: What the levels of a game were called at older tables.
@@ -46,10 +52,21 @@ def names(game: str) -> tuple[str, ...]:
 def players(game: str) -> tuple[str, ...]:
     """All bots that know the rules of a game, also those that are not offered at a table.
 
-    >>> players("palazzo")
-    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6')
+    >>> players("palazzo")  # doctest: +ELLIPSIS
+    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'level-1:hoards', ...
     """
-    return (*YARDSTICKS, *LEVEL_NAMES, *OLD_NAMES.get(game, ()), *_brought(game))
+    tempered = [f"{level}:{one}" for level in LEVEL_NAMES for one in TEMPERAMENTS.get(game, ())]
+    return (*YARDSTICKS, *LEVEL_NAMES, *tempered, *OLD_NAMES.get(game, ()), *_brought(game))
+
+
+def tempered(name: str, game: str, seed: int) -> str:
+    """A level with a temperament, by the seed, where none was asked for.
+
+    >>> tempered("level-3", "caylus", 4), tempered("level-3:road", "caylus", 4), tempered("greedy", "caylus", 4)
+    ('level-3:road', 'level-3:road', 'greedy')
+    """
+    kinds = TEMPERAMENTS.get(game, ())
+    return f"{name}:{kinds[seed % len(kinds)]}" if kinds and name in LEVEL_NAMES else name
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -62,8 +79,7 @@ def bot(name: str, seed: int) -> Bot:
 
 def _brought(game: str) -> list[str]:
     """Bots of others that play a game. One that cannot be opened plays none; whoever asks for it is told why."""
-    own = {*YARDSTICKS, *LEVEL_NAMES, *POTZKLOTZ_NAMES}
-    return [name for name in BOTS.names() if name not in own and _plays(name, game)]
+    return [name for name in BOTS.names() if name not in (*YARDSTICKS, *_OWN) and _plays(name, game)]
 
 
 def _plays(name: str, game: str) -> bool:
@@ -74,10 +90,10 @@ def _plays(name: str, game: str) -> bool:
     return games is None or game in games
 
 
-def _level(level: int, seed: int) -> Bot:
+def _level(level: int, temperament: str, seed: int) -> Bot:
     from bouwmeester.bots.levels import Level
 
-    return Level(level, seed)
+    return Level(level, seed, temperament)
 
 
 def _potzklotz(level: int, seed: int) -> Bot:
@@ -86,7 +102,12 @@ def _potzklotz(level: int, seed: int) -> Bot:
     return Player(level, seed)
 
 
+_OWN: Final[dict[str, Maker]] = {}
 for level, name in enumerate(LEVEL_NAMES, 1):
-    BOTS.put(name, partial(_level, level))
+    _OWN[name] = partial(_level, level, "")
+    for kind in [kind for kinds in TEMPERAMENTS.values() for kind in kinds]:
+        _OWN[f"{name}:{kind}"] = partial(_level, level, kind)
 for level, name in enumerate(POTZKLOTZ_NAMES, 1):
-    BOTS.put(name, partial(_potzklotz, level))
+    _OWN[name] = partial(_potzklotz, level)
+for name, maker in _OWN.items():
+    BOTS.put(name, maker)

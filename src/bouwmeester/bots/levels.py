@@ -49,16 +49,17 @@ LEVELS: Final = len(ANY)
 class Level(Bot):
     """One level, in whatever game it is asked to play."""
 
-    def __init__(self, level: int, seed: int) -> None:
-        super().__init__(f"level-{level}")
+    def __init__(self, level: int, seed: int, temperament: str = "") -> None:
+        super().__init__(f"level-{level}:{temperament}" if temperament else f"level-{level}")
         self.level = level
         self.seed = seed
+        self.temperament = temperament
 
     def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
         if game.name == "potzklotz":
-            return Player(self.level, self.seed).plan(game, world, seat, legal)
+            return Player(self.level, self.seed, self.temperament).plan(game, world, seat, legal)
         simulations, seconds, turns, noise = strengths(game.name)[self.level - 1]
-        searcher = Searcher(self.name, Budget(simulations, seconds, turns), noise, self.seed)
+        searcher = Searcher(self.name, Budget(simulations, seconds, turns), noise, self.seed, self.temperament)
         return searcher.plan(game, world, seat, legal)
 
 

@@ -17,6 +17,7 @@ from bouwmeester.cli.puzzle import puzzle
 from bouwmeester.cli.replay import replay
 from bouwmeester.cli.serve import serve
 from bouwmeester.cli.simulate import simulate
+from bouwmeester.cli.train import train
 from bouwmeester.cli.verify import verify
 from bouwmeester.cli.version import version
 from bouwmeester.core.errors import BouwmeesterError
@@ -31,7 +32,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, puzzle, replay, verify, simulate, arena, perft, fuzz, version):
+for command in (play, puzzle, replay, verify, simulate, arena, train, perft, fuzz, version):
     app.command(command)
 app.command(serve, config=settings_from(strict=True))
 for keeper in (check_tables, backup, restore, export, import_):

@@ -1,15 +1,19 @@
-"""``bouwmeester arena``: which of two bots is the stronger, and how sure that is."""
+"""``bouwmeester arena``: which of two bots is the stronger, or how strong many are, and how sure that is."""
 
 import json as json_format
 import os
+from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt, wilson
+from bouwmeester.arena.outside import PREFIX
+from bouwmeester.arena.rating import ratings
 from bouwmeester.cli.flags import GameName, Games, OptionList, Seats, bot_names, read_options
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
@@ -17,12 +21,15 @@ from bouwmeester.core.shelf import load
 
 First = Annotated[str, Parameter(help="The bot that is measured: it has one chair.")]
 Second = Annotated[str, Parameter(help="The bot that it is measured by: it has all others.")]
+More = Annotated[str, Parameter(help="Further bots: then every pair plays, and all are rated.")]
 Processes = Annotated[int | None, Parameter(validator=Number(gte=1), help="If left out, one for each core.")]
 Stops = Annotated[
     tuple[float, float] | None,
     Parameter(help="Stop once it is clear which of two shares of wins is nearer, such as 0.5 0.6."),
 ]
-KeptIn = Annotated[Path | None, Parameter(help="Add the result to the list in this JSON file.")]
+KeptIn = Annotated[
+    Path | None, Parameter(help="Keep the result in this JSON file, and go on from what is there for the same seed.")
+]
 AsJson = Annotated[bool, Parameter(negative="", help="Print JSON instead of a sentence.")]
 
 
@@ -31,7 +38,7 @@ def arena(
     first: First,
     second: Second,
     /,
-    *,
+    *more: More,
     games: Games = 100,
     seats: Seats = None,
     seed: int = 1,
@@ -41,27 +48,59 @@ def arena(
     keep: KeptIn = None,
     json: AsJson = False,
 ) -> None:
-    """Let one bot play among copies of another, in rounds: on the same dice it has every chair once."""
+    """Let one bot play among copies of another, in rounds: on the same dice it has every chair once.
+
+    Of more than two bots every pair plays, and each gets a rating, as in chess. A bot can also be any command that
+    answers questions line by line: "run:python mine.py".
+    """
     rules = load(game)
-    for name in (first, second):
-        bot_names(name, rules.name)
+    for name in (first, second, *more):
+        if not name.startswith(PREFIX):
+            bot_names(name, rules.name)
     count = rules.seats[0] if seats is None else seats
     if count not in rules.seats:
         raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {count}")
     if sprt is not None and not 0 <= sprt[0] < sprt[1] <= 1:
         raise BadOption("sprt: wanted two shares of wins, the lower one first, such as 0.5 0.6")
-    duel = Duel(rules.name, count, first, second, seed, rules.complete(read_options(options or [])))
     rounds = max(1, games // count)
     test = None if sprt is None else Sprt(*sprt)
+    duels = [
+        Duel(rules.name, count, one, other, seed, rules.complete(read_options(options or [])))
+        for one, other in combinations((first, second, *more), 2)
+    ]
+    for duel in duels:
+        _play(duel, rounds, min(rounds, processes or os.cpu_count() or 1), test, keep)
+    if json:
+        said: object = duels[0].json() if not more else [duel.json() for duel in duels]
+        print(json_format.dumps(said, indent=2))
+    else:
+        print("\n".join([_said(duel, test) for duel in duels]))
+        if more:
+            print(_rated(duels))
+
+
+def _play(duel: Duel, rounds: int, processes: int, test: Sprt | None, keep: Path | None) -> None:
+    kept = None if keep is None else _kept(duel, keep)
+    if kept is not None:
+        duel.go_on(kept)
+    if duel.rounds and test is not None and test.verdict(duel.shares()):
+        return
     with progress() as bar:
-        task = bar.add_task(f"{first} – {second}", total=rounds)
-        for done in duel.play(rounds, min(rounds, processes or os.cpu_count() or 1), test):
+        pair = f"{duel.first} – {duel.second}"
+        task = bar.add_task(pair, total=rounds, completed=len(duel.rounds))
+        for done in duel.play(rounds, processes, test):
             low, high = wilson(duel.wins, duel.games)
-            said = f"{first} – {second}: {100 * duel.wins / duel.games:.0f} % [{100 * low:.0f}, {100 * high:.0f}]"
+            said = f"{pair}: {100 * duel.wins / duel.games:.0f} % [{100 * low:.0f}, {100 * high:.0f}]"
             bar.update(task, completed=done, description=said)
-    if keep is not None:
-        _keep(duel, keep)
-    print(json_format.dumps(duel.json(), indent=2) if json else _said(duel, test))
+            if keep is not None:
+                _keep(duel, keep)
+
+
+def _rated(duels: Sequence[Duel]) -> str:
+    """All bots, the strongest first."""
+    found = ratings([(duel.first, duel.second, duel.seats, duel.wins, duel.games) for duel in duels])
+    ordered = sorted(found.items(), key=lambda one: -one[1][0])
+    return "\n".join([f"{rating:6.0f} ± {off:.0f}  {name}" for name, (rating, off) in ordered])
 
 
 def _said(duel: Duel, test: Sprt | None) -> str:
@@ -79,12 +118,27 @@ def _said(duel: Duel, test: Sprt | None) -> str:
     return "\n".join(lines)
 
 
+_WHAT = ("game", "seats", "options", "first", "second", "seed")
+
+
+def _kept(duel: Duel, file: Path) -> dict[str, Any] | None:
+    """What the file says of the same pair with the same seed."""
+    new = duel.json()
+    for one in _read(file):
+        if [one[name] for name in _WHAT] == [new[name] for name in _WHAT]:
+            return one
+    return None
+
+
+def _read(file: Path) -> list[dict[str, Any]]:
+    kept: list[dict[str, Any]] = json_format.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    return kept
+
+
 def _keep(duel: Duel, file: Path) -> None:
     """One result for each pair of bots at each number of seats: the newest."""
-    kept = json_format.loads(file.read_text(encoding="utf-8")) if file.exists() else []
     new = duel.json()
-    what = ("game", "seats", "options", "first", "second")
-    kept = [one for one in kept if [one[name] for name in what] != [new[name] for name in what]]
+    kept = [one for one in _read(file) if [one[name] for name in _WHAT] != [new[name] for name in _WHAT]]
     kept.append(new)
     kept.sort(key=lambda one: (one["game"], one["seats"], one["first"], one["second"]))
     file.write_text(json_format.dumps(kept, indent=1) + "\n", encoding="utf-8")

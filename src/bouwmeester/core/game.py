@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from bouwmeester.core.action import Action, Catalogue, Domain
 from bouwmeester.core.chance import Dice, Rng
+from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption, Reason
 from bouwmeester.core.events import Telling
 from bouwmeester.core.puzzle import Puzzles
@@ -106,10 +107,41 @@ class Game(Generic[S]):
         """Whether a turn has just ended, where a seat is to decide: search stops here and asks for the values."""
         return True
 
+    def surely_last(self, s: S) -> bool:
+        """Whether the game ends with this turn, whatever anybody does, and chance has no part in what is left."""
+        return False
+
+    def taste(self, s: S, seat: int, temperament: str) -> float:
+        """By how many points a player of that temperament likes it better here than the values say."""
+        return 0.0
+
     def rule_of_thumb(self, s: S, seat: int, dice: Dice) -> list[Action]:
         """A plan of the seat that decides, found quickly: many thousands of these are played to try one plan out."""
         options = self.steps[s.agenda[-1][0]].options(s)
         return [options[dice.randrange(len(options))]]
+
+    # What learners ask: see bouwmeester.core.encoding. The defaults do for any game.
+
+    def encoding(self) -> Encoding:
+        """How ``features`` writes a table down."""
+        return Encoding(f"{self.name}-1", (("seats", 1),), (("value", 1), ("to-move", 1)), self.seats[-1])
+
+    def features(self, s: S, seat: int, out: list[float]) -> None:
+        """Write the table as this seat knows it into ``out``, which is as long as the encoding says."""
+        encoding = self.encoding()
+        self.table_features(s, out)
+        for i in range(s.seats):
+            at = encoding.table_size + i * encoding.seat_size
+            self.seat_features(s, (seat + i) % s.seats, seat, out, at)
+
+    def table_features(self, s: S, out: list[float]) -> None:
+        """What all have in common, from the beginning of ``out``."""
+        out[0] = s.seats / 10.0
+
+    def seat_features(self, s: S, seat: int, viewer: int, out: list[float], at: int) -> None:
+        """One seat as the viewer knows it, from place ``at`` on."""
+        out[at] = self.values(s)[seat]
+        out[at + 1] = 1.0 if s.agenda and self.steps[s.agenda[-1][0]].actor(s) == seat else 0.0
 
     def position(self, s: S) -> Position:
         """All that is on the table, in words; core adds the game, the options and the agenda."""

@@ -25,10 +25,13 @@ from bouwmeester.games.potzklotz.fits import moves_by_kind
 from bouwmeester.games.potzklotz.judge import outlook
 from bouwmeester.games.potzklotz.material import KIND, SHOWING, cards_in, count, kind_of
 from bouwmeester.games.potzklotz.state import PotzklotzState, moved
+from bouwmeester.games.potzklotz.taste import taste_of_card
 
 LEVELS: Final = len(EYES)
 LOOKS_AHEAD_FROM: Final = 3
 COUNTS_FROM: Final = 6
+#: How much of a taste counts beside where a card leads.
+TASTE: Final = 0.3
 #: How much one more card of a chain is worth beside where it leads.
 CHAIN_WORTH: Final = 10.0
 
@@ -36,12 +39,13 @@ CHAIN_WORTH: Final = 10.0
 class Player(Bot):
     """One level. It plans a card with its cube, and remembers nothing: whoever stops half-way gets the rest again."""
 
-    def __init__(self, level: int, seed: int) -> None:
+    def __init__(self, level: int, seed: int, temperament: str = "") -> None:
         if not 1 <= level <= LEVELS:
             raise BouwmeesterError(f"there is no level {level} of PotzKlotz: they go from 1 to {LEVELS}")
         super().__init__(f"potzklotz-{level}")
         self.level = level
         self.seed = seed
+        self.temperament = temperament
         self._eyes = EYES[level - 1]
 
     def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
@@ -71,8 +75,13 @@ class Player(Bot):
         if not seen:
             return (-1, -1, -1)
         if self.level < LOOKS_AHEAD_FROM:
-            return seen[dice.randrange(len(seen))]
+            liked = self._liked(seen)
+            return liked[dice.randrange(len(liked))]
         worths = self._worths(s, seat, seen, dice)
+        if self.temperament:
+            for card in worths:
+                if card >= 0:
+                    worths[card] += TASTE * taste_of_card(card, self.temperament)
         best = (-1, -1, -1)
         most = worths.get(-1, -1000.0)
         for idea in seen:
@@ -81,6 +90,13 @@ class Player(Bot):
                 most = worth
                 best = idea
         return best
+
+    def _liked(self, seen: list[Idea]) -> list[Idea]:
+        """Of these the ones that suit the temperament best; without one, all."""
+        if not self.temperament:
+            return seen
+        most = max([taste_of_card(card, self.temperament) for card, _, _ in seen])
+        return [idea for idea in seen if taste_of_card(idea[0], self.temperament) == most]
 
     def _worths(self, s: PotzklotzState, seat: int, seen: list[Idea], dice: Dice) -> dict[int, float]:
         """What each idea is worth by its card; -1 stands for passing, where that could be better."""

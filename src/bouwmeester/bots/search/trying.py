@@ -6,8 +6,10 @@ thumb to the end of a turn, or of several, and ends with the lead over the best 
 """
 
 import time
+from math import log
 from typing import Final, cast
 
+from bouwmeester.bots.values.net import Net, shares_of
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice
 from bouwmeester.core.engine import apply
@@ -19,6 +21,10 @@ from bouwmeester.core.step import Auto
 SEEDS: Final = 1 << 30
 #: A draw from so many steps stands for any number between 0 and 1.
 _STEPS: Final = 10_000
+#: So many points make winning as likely again as losing, or nearly three times so.
+POINTS: Final = 6.0
+#: Nobody is ever surer than this.
+_SURE: Final = 0.002
 
 
 class Budget:
@@ -32,6 +38,21 @@ class Budget:
         self.seconds = seconds
         #: After how many ends of a turn a try is over.
         self.turns = turns
+
+
+class Leaf:
+    """What a try is worth where it ends: points ahead, or what was learned of winning; and what one's taste adds."""
+
+    def __init__(self, net: Net | None, temperament: str) -> None:
+        self.net = net
+        self.temperament = temperament
+
+    def worth(self, game: Game[S], s: S, seat: int) -> float:
+        liked = game.taste(s, seat, self.temperament) if self.temperament else 0.0
+        if self.net is None or not s.agenda:
+            return lead(game.values(s), seat) + liked
+        share = shares_of(self.net.marks(game, s))[seat]
+        return POINTS * log((share + _SURE) / (1.0 - share + _SURE)) + liked
 
 
 class Tried:
@@ -50,12 +71,20 @@ class Tried:
 
 
 def tried(
-    game: Game[S], world: S, seat: int, plans: list[list[Action]], budget: Budget, noise: float, dice: Dice
+    game: Game[S],
+    world: S,
+    seat: int,
+    plans: list[list[Action]],
+    budget: Budget,
+    noise: float,
+    dice: Dice,
+    leaf: Leaf | None = None,
 ) -> list[Tried]:
     """Every plan with its tries, the best first; those that were given up early come after all others.
 
     ``noise`` is by how many points plans are misjudged, from the first try to the last.
     """
+    end = Leaf(None, "") if leaf is None else leaf
     until = time.process_time() + budget.seconds if budget.seconds else 0.0
     hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
     given_up: list[Tried] = []
@@ -75,7 +104,7 @@ def tried(
                     late = True
                     break
                 trial = cast(S, drawn.copy())
-                row.append(lead_after(game, trial, seat, one.plan, budget.turns, Dice(luck)))
+                row.append(worth_after(game, trial, seat, one.plan, budget.turns, Dice(luck), end))
             if late:
                 break  # what is not tried by all says nothing
             for i in range(len(row)):
@@ -92,8 +121,8 @@ def _by_mean(one: Tried) -> float:
     return -one.mean
 
 
-def lead_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice) -> float:
-    """Play a plan on the state itself, and on by rules of thumb; how far is the seat ahead then?"""
+def worth_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice, end: Leaf) -> float:
+    """Play a plan on the state itself, and on by rules of thumb; what is that worth to the seat?"""
     for action in plan:
         apply(game, s, action)
     steps = game.steps
@@ -120,7 +149,7 @@ def lead_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, d
                 break
         for action in game.rule_of_thumb(s, actor, dice):
             apply(game, s, action)
-    return lead(game.values(s), seat)
+    return end.worth(game, s, seat)
 
 
 def lead(values: list[float], seat: int) -> float:

@@ -5,11 +5,12 @@ from typing import Final, cast
 
 from bouwmeester.core.action import SEATS, Action
 from bouwmeester.core.chance import Dice, Rng
+from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.position import write_frame
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.caylus import judge, planning, position, reference, scoring, view
+from bouwmeester.games.caylus import encoding, judge, planning, position, reference, scoring, taste, thumb, view
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
 from bouwmeester.games.caylus.contents import STEPS
@@ -101,7 +102,22 @@ class Caylus(Game[CaylusState]):
         return planning.turn_ends(s)
 
     def rule_of_thumb(self, s: CaylusState, seat: int, dice: Dice) -> list[Action]:
-        return [planning.rule_of_thumb(s, seat, STEPS, dice)]
+        return [thumb.rule_of_thumb(s, seat, STEPS, dice)]
+
+    def surely_last(self, s: CaylusState) -> bool:
+        return planning.surely_last(s)
+
+    def taste(self, s: CaylusState, seat: int, temperament: str) -> float:
+        return taste.taste(s, seat, temperament)
+
+    def encoding(self) -> Encoding:
+        return encoding.ENCODING
+
+    def table_features(self, s: CaylusState, out: list[float]) -> None:
+        encoding.table(s, out)
+
+    def seat_features(self, s: CaylusState, seat: int, viewer: int, out: list[float], at: int) -> None:
+        encoding.one_seat(s, seat, out, at)
 
     def position(self, s: CaylusState) -> Position:
         return position.write(s)

@@ -40,6 +40,7 @@ from bouwmeester.games.caylus.material import (
     GATE,
     GOLD,
     GUILD,
+    INN,
     JOUST_FIELD,
     MOST_COUNTED,
     NEUTRAL,
@@ -49,6 +50,8 @@ from bouwmeester.games.caylus.material import (
     ROW_KINDS,
     SECTION_KINDS,
     SECTION_POINTS,
+    SINGLE_SITES,
+    STABLES,
     TILE_INCOME,
     TRADING_POST,
     TRADING_POST_DENIERS,
@@ -60,6 +63,7 @@ from bouwmeester.games.caylus.prospects import (
     Outlook,
     Plan,
     markers_worth,
+    plan_of,
     residence_worth,
     row_effect,
     tile_worth,
@@ -93,12 +97,12 @@ def judge(s: CaylusState, seat: int) -> float:
         return float(final_score(s, seat))
     moved = s.agenda[0][0] == NEXT_TURN
     look = Outlook(s, moved)
-    plan = Plan(s, seat, look)
+    plan = plan_of(s, seat, look)
     worth = float(s.points[seat]) + _standing(s, seat, look)
     worth += _frames(s, seat, plan)
     if not moved and s.turn:
-        _workers(s, seat, plan)
-        worth += _castle(s, seat, plan)
+        workers_bring(s, seat, plan)
+        worth += castle_hope(s, seat, plan)
     return worth + plan.worth()
 
 
@@ -136,7 +140,7 @@ def count_worth(s: CaylusState, seat: int, section: int, look: Outlook) -> float
 # Workers.
 
 
-def _chance(s: CaylusState, space: int, bribes: int) -> float:
+def likely_to_work(s: CaylusState, space: int, bribes: int) -> float:
     """How likely the building on a space works; ``bribes`` others may still move the provost."""
     beyond = space - s.provost
     if bribes == 0:
@@ -146,7 +150,7 @@ def _chance(s: CaylusState, space: int, bribes: int) -> float:
     return WORKS[beyond + 4] if beyond <= 4 else 0.03
 
 
-def _workers(s: CaylusState, seat: int, plan: Plan) -> None:
+def workers_bring(s: CaylusState, seat: int, plan: Plan) -> None:
     """What the workers of a seat will bring, in the order in which they work."""
     start = 0
     bribes = 0
@@ -164,29 +168,40 @@ def _workers(s: CaylusState, seat: int, plan: Plan) -> None:
         use_tile(s, plan, seat, s.tile[start - 1], 1.0)
     for space in range(start, ROAD_SPACES):
         if s.worker[space] == seat:
-            use_tile(s, plan, seat, s.tile[space], _chance(s, space, bribes))
+            use_tile(s, plan, seat, s.tile[space], likely_to_work(s, space, bribes))
 
 
 def _specials(s: CaylusState, seat: int, plan: Plan) -> None:
-    look = plan.look
-    if s.special[TRADING_POST] == seat:
-        plan.deniers += TRADING_POST_DENIERS
-    if s.special[GATE] == seat:
-        plan.points += GATE_WORTH
-    if s.special[GUILD] == seat:
-        plan.points += GUILD_WORTH
-    if s.special[JOUST_FIELD] == seat and plan.deniers >= 1.0 and plan.cubes[CLOTH] >= 1.0:
-        gain = look.favour - look.cube[CLOTH] - look.denier
-        if gain > 0.0:
-            plan.points += gain
+    for site in range(SINGLE_SITES):
+        if s.special[site] == seat:
+            special_gain(s, seat, site, plan)
     if seat in s.stables:
         gained = s.order.index(seat) - s.stables.index(seat)
-        plan.points += PLACE_IN_ORDER * max(0, gained) * min(1.0, look.turns)
+        plan.points += PLACE_IN_ORDER * max(0, gained) * min(1.0, plan.look.turns)
     if s.inn_left == seat or (s.inn_guest == seat and s.inn_left == NOBODY):
+        special_gain(s, seat, INN, plan)
+
+
+def special_gain(s: CaylusState, seat: int, site: int, plan: Plan) -> None:
+    """What a worker in a special building will bring; in the stables, if it is the next one there."""
+    look = plan.look
+    if site == TRADING_POST:
+        plan.deniers += TRADING_POST_DENIERS
+    elif site == GATE:
+        plan.points += GATE_WORTH
+    elif site == GUILD:
+        plan.points += GUILD_WORTH
+    elif site == JOUST_FIELD:
+        if plan.deniers >= 1.0 and plan.cubes[CLOTH] >= 1.0:
+            plan.points += max(0.0, look.favour - look.cube[CLOTH] - look.denier)
+    elif site == STABLES:
+        gained = s.order.index(seat) - len(s.stables)
+        plan.points += PLACE_IN_ORDER * max(0, gained) * min(1.0, look.turns)
+    else:
         plan.points += INN_DENIERS * look.denier * min(1.0, look.turns)
 
 
-def _castle(s: CaylusState, seat: int, plan: Plan) -> float:
+def castle_hope(s: CaylusState, seat: int, plan: Plan) -> float:
     """What a worker in the castle will bring: houses, the favour for most batches, or the loss of points."""
     worth = _leading(s, seat, plan.look)
     section = section_now(s)

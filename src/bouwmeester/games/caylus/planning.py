@@ -1,22 +1,20 @@
-"""What can be done as a whole in Caylus, where a turn ends, and a quick move: for search. Nothing here is a rule.
+"""What can be done as a whole in Caylus, and where a turn ends: for search. Nothing here is a rule.
 
 A plan is a click with all that it goes on to ask: a favour with its effect, a building with its price, every batch of
 a delivery.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from bouwmeester.core.action import Action
-from bouwmeester.core.chance import Dice
 from bouwmeester.core.state import NOBODY
-from bouwmeester.core.step import Auto, Step
-from bouwmeester.games.caylus.agenda import PLACING
-from bouwmeester.games.caylus.judge import judge
-from bouwmeester.games.caylus.material import WORKERS
+from bouwmeester.games.caylus.agenda import END_OF_TURN, NEXT_TURN, PLACING
+from bouwmeester.games.caylus.material import SECTION_KINDS, WORKERS
 from bouwmeester.games.caylus.offers import continues
+from bouwmeester.games.caylus.outlook import phase_now
+from bouwmeester.games.caylus.phases.p7_end import bailiff_goes_to, due, due_with
 from bouwmeester.games.caylus.state import CaylusState
-
-Steps = tuple[Step[CaylusState], ...]
+from bouwmeester.games.caylus.thumb import Steps, done
 
 #: More ways to give resources away than this are not told apart.
 MOST_PLANS: Final = 64
@@ -30,12 +28,11 @@ def plans(s: CaylusState, seat: int, steps: Steps) -> list[list[Action]]:
 
 
 def _go_on(
-    s: CaylusState, seat: int, steps: Steps, action: Action, done: list[Action], found: list[list[Action]]
+    s: CaylusState, seat: int, steps: Steps, action: Action, begun: list[Action], found: list[list[Action]]
 ) -> None:
     """Do it, and all that it goes on to ask in every way; what is too much to tell apart is left to a later plan."""
-    then = s.copy()
-    _do(then, steps, action)
-    plan = [*done, action]
+    then = done(s, steps, action)
+    plan = [*begun, action]
     if then.agenda and len(found) < MOST_PLANS:
         frame = then.agenda[-1]
         if continues(frame) and frame[1] == seat:
@@ -43,15 +40,6 @@ def _go_on(
                 _go_on(then, seat, steps, further, plan, found)
             return
     found.append(plan)
-
-
-def _do(s: CaylusState, steps: Steps, action: Action) -> None:
-    steps[s.agenda[-1][0]].take(s, action)
-    while s.agenda:
-        step = steps[s.agenda[-1][0]]
-        if not step.automatic:
-            return
-        cast(Auto[CaylusState], step).run(s)
 
 
 def turn_ends(s: CaylusState) -> bool:
@@ -66,46 +54,15 @@ def turn_ends(s: CaylusState) -> bool:
     return home == WORKERS * s.seats
 
 
-def rule_of_thumb(s: CaylusState, seat: int, steps: Steps, dice: Dice) -> Action:
-    """What puts the seat furthest ahead, looking one step ahead; of equals, any."""
-    placing = s.agenda[-1][0] == PLACING
-    options = steps[s.agenda[-1][0]].options(s)
-    if len(options) == 1:
-        return options[0]
-    best = options[0]
-    most = 0.0
-    equals = 0
-    for action in options:
-        then = s.copy()
-        _do(then, steps, action)
-        # A worker changes little for the others: they need not be judged again, and there are many places for it.
-        ahead = judge(then, seat) - _given(s, then, seat) if placing else lead(then, seat)
-        if equals == 0 or ahead > most:
-            best = action
-            most = ahead
-            equals = 1
-        elif ahead == most:
-            equals += 1
-            if dice.randrange(equals) == 0:
-                best = action
-    return best
-
-
-def _given(before: CaylusState, after: CaylusState, seat: int) -> float:
-    """The points that another has of it: the owner of the building."""
-    most = 0
-    for other in range(before.seats):
-        if other != seat:
-            most = max(most, after.points[other] - before.points[other])
-    return float(most)
-
-
-def lead(s: CaylusState, seat: int) -> float:
-    """By how much a seat is ahead of the other; among more than two, how well it stands by itself."""
-    if s.seats > 2:
-        return judge(s, seat)
-    best = -1000.0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, judge(s, other))
-    return judge(s, seat) - best
+def surely_last(s: CaylusState) -> bool:
+    """The bailiff reaches the last marker though he goes one space only; or all who could bribe the provost have."""
+    if not s.agenda:
+        return False
+    last = SECTION_KINDS - 1
+    if s.agenda[0][0] == NEXT_TURN:
+        return s.counted == SECTION_KINDS or due(s, last)
+    if s.agenda[0][0] != END_OF_TURN:
+        return False
+    if due_with(s, last, s.bailiff + 1):
+        return True
+    return phase_now(s) in ("road", "castle") and due_with(s, last, bailiff_goes_to(s.bailiff, s.provost))

@@ -146,13 +146,17 @@ def residence_worth(s: CaylusState, look: Outlook) -> float:
 class Plan:
     """What a seat has and may come to have."""
 
-    def __init__(self, s: CaylusState, seat: int, look: Outlook) -> None:
-        at = seat * CUBE_KINDS
-        self.cubes = [float(s.cubes[at + cube]) for cube in range(CUBE_KINDS)]
-        self.deniers = float(s.deniers[seat])
+    def __init__(self, cubes: list[float], deniers: float, residences: float, look: Outlook) -> None:
+        self.cubes = cubes
+        self.deniers = deniers
+        self.residences = residences
         self.points = 0.0
-        self.residences = float(s.residences[seat])
         self.look = look
+
+    def copied(self) -> "Plan":
+        other = Plan(self.cubes[:], self.deniers, self.residences, self.look)
+        other.points = self.points
+        return other
 
     def worth(self) -> float:
         return self.points + stock_worth(self.cubes, self.look) + deniers_worth(self.deniers, self.look)
@@ -190,6 +194,12 @@ class Plan:
                 best = cube
                 most = gain
         return best
+
+
+def plan_of(s: CaylusState, seat: int, look: Outlook) -> Plan:
+    at = seat * CUBE_KINDS
+    cubes = [float(s.cubes[at + cube]) for cube in range(CUBE_KINDS)]
+    return Plan(cubes, float(s.deniers[seat]), float(s.residences[seat]), look)
 
 
 def best_tile(s: CaylusState, plan: Plan, colour: int, discount: int) -> tuple[int, float]:

@@ -5,12 +5,13 @@ from typing import Final, cast
 
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice, Rng
+from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import CHANCE
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.palazzo import judge, planning, position, scoring, thumb, view, worth
+from bouwmeester.games.palazzo import encoding, judge, planning, position, scoring, taste, thumb, view, worth
 from bouwmeester.games.palazzo.actions import CATALOGUE
 from bouwmeester.games.palazzo.agenda import TURN
 from bouwmeester.games.palazzo.contents import STEPS
@@ -99,6 +100,18 @@ class Palazzo(Game[PalazzoState]):
 
     def rule_of_thumb(self, s: PalazzoState, seat: int, dice: Dice) -> list[Action]:
         return thumb.rule_of_thumb(s, seat, dice)
+
+    def taste(self, s: PalazzoState, seat: int, temperament: str) -> float:
+        return taste.taste(s, seat, temperament)
+
+    def encoding(self) -> Encoding:
+        return encoding.ENCODING
+
+    def table_features(self, s: PalazzoState, out: list[float]) -> None:
+        encoding.table(s, out)
+
+    def seat_features(self, s: PalazzoState, seat: int, viewer: int, out: list[float], at: int) -> None:
+        encoding.one_seat(s, seat, viewer, out, at)
 
     def position(self, s: PalazzoState) -> Position:
         return position.write(s)

@@ -102,12 +102,23 @@ def _bids(s: PalazzoState, seat: int) -> Plans:
     found: Plans = [] if s.picked else [[PASS]]
     if s.picked and needed <= 0:
         return [[BID]]
-    for raised in RAISES:
+    beyond = _largest_bid(s, seat) + 1 - s.worth[seat] - s.picked - needed
+    raises = RAISES if beyond in RAISES or beyond < 0 else (*RAISES, beyond)
+    for raised in raises:
         for items in layings_by_currency(s, seat, needed + raised)[:PAYMENTS]:
             plan = laid(items, BID)
             if plan not in found:
                 found.append(plan)
     return found
+
+
+def _largest_bid(s: PalazzoState, seat: int) -> int:
+    """The most that any rival who is still in could lay altogether; nobody goes on beyond it."""
+    most = 0
+    for rival in range(s.seats):
+        if rival != seat and s.bidding[rival]:
+            most = max(most, s.worth[rival] + reach(s, rival))
+    return most
 
 
 def _ways_to_build(s: PalazzoState, seat: int) -> Plans:

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from bouwmeester.core.chance import Rng
+from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import hints, judge, position, reference, scoring, view
+from bouwmeester.games.potzklotz import encoding, hints, judge, position, reference, scoring, taste, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.contents import STEPS
@@ -106,6 +107,18 @@ class Potzklotz(Game[PotzklotzState]):
 
     def judge(self, s: PotzklotzState, seat: int) -> float:
         return judge.judge(s, seat)
+
+    def taste(self, s: PotzklotzState, seat: int, temperament: str) -> float:
+        return taste.taste(s, temperament)
+
+    def encoding(self) -> Encoding:
+        return encoding.ENCODING
+
+    def table_features(self, s: PotzklotzState, out: list[float]) -> None:
+        encoding.table(s, out)
+
+    def seat_features(self, s: PotzklotzState, seat: int, viewer: int, out: list[float], at: int) -> None:
+        encoding.one_seat(s, seat, viewer, out, at)
 
     def position(self, s: PotzklotzState) -> Position:
         return position.write(s)

@@ -48,3 +48,21 @@ core-bot-potzklotz-5 = Architekt
 core-bot-about-potzklotz-5 = Übersieht kaum etwas.
 core-bot-potzklotz-6 = Baumeister
 core-bot-about-potzklotz-6 = Sieht alles.
+
+# What bots of one level like, each in its own way.
+core-temperament-hoards = Sparer
+core-temperament-about-hoards = Sammelt Geld, bevor er zuschlägt.
+core-temperament-strikes = Frühaufsteher
+core-temperament-about-strikes = Kauft und bietet, so früh es geht.
+core-temperament-towers = Turmbauer
+core-temperament-about-towers = Baut gern hoch.
+core-temperament-castle = Burgbauer
+core-temperament-about-castle = Liefert am liefsten an die Burg.
+core-temperament-road = Straßenbauer
+core-temperament-about-road = Säumt die Straße mit eigenen Gebäuden.
+core-temperament-favours = Höfling
+core-temperament-about-favours = Sucht die Gunst des Königs.
+core-temperament-sprawls = Breitbauer
+core-temperament-about-sprawls = Legt seine Würfel gern breit aus.
+core-temperament-tidy = Ordentlich
+core-temperament-about-tidy = Mag Umrisse ohne Lücken.

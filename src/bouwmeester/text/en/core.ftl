@@ -48,3 +48,21 @@ core-bot-potzklotz-5 = Architect
 core-bot-about-potzklotz-5 = Hardly overlooks anything.
 core-bot-potzklotz-6 = Master builder
 core-bot-about-potzklotz-6 = Sees everything.
+
+# What bots of one level like, each in its own way.
+core-temperament-hoards = Hoarder
+core-temperament-about-hoards = Gathers money before it strikes.
+core-temperament-strikes = Early bird
+core-temperament-about-strikes = Buys and bids as early as it can.
+core-temperament-towers = Tower builder
+core-temperament-about-towers = Likes to build high.
+core-temperament-castle = Castle builder
+core-temperament-about-castle = Likes best to deliver to the castle.
+core-temperament-road = Road builder
+core-temperament-about-road = Lines the road with its own buildings.
+core-temperament-favours = Courtier
+core-temperament-about-favours = Seeks the king's favours.
+core-temperament-sprawls = Sprawler
+core-temperament-about-sprawls = Likes to spread its cubes on the ground.
+core-temperament-tidy = Tidy mind
+core-temperament-about-tidy = Likes outlines without gaps.

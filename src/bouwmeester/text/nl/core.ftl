@@ -48,3 +48,21 @@ core-bot-potzklotz-5 = Architect
 core-bot-about-potzklotz-5 = Ziet bijna niets over het hoofd.
 core-bot-potzklotz-6 = Bouwmeester
 core-bot-about-potzklotz-6 = Ziet alles.
+
+# What bots of one level like, each in its own way.
+core-temperament-hoards = Oppotter
+core-temperament-about-hoards = Spaart geld voordat hij toeslaat.
+core-temperament-strikes = Vroege vogel
+core-temperament-about-strikes = Koopt en biedt zo vroeg als het kan.
+core-temperament-towers = Torenbouwer
+core-temperament-about-towers = Bouwt graag hoog.
+core-temperament-castle = Kasteelbouwer
+core-temperament-about-castle = Levert het liefst aan het kasteel.
+core-temperament-road = Wegbouwer
+core-temperament-about-road = Zet de weg vol met eigen gebouwen.
+core-temperament-favours = Hoveling
+core-temperament-about-favours = Zoekt de gunst van de koning.
+core-temperament-sprawls = Spreider
+core-temperament-about-sprawls = Legt de kubussen graag breed uit.
+core-temperament-tidy = Netjes
+core-temperament-about-tidy = Houdt van omtrekken zonder gaten.
