@@ -17,7 +17,7 @@ from bouwmeester.server.store import tables as stored
 from bouwmeester.server.store.store import DATABASE_ERRORS, Store
 from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing
-from bouwmeester.server.tables.early import Asking
+from bouwmeester.server.tables.early import Question
 from bouwmeester.server.tables.events import PLAY, START, Body, TableEvent, standing
 from bouwmeester.server.tables.info import info
 from bouwmeester.server.tables.table import Setup, Table, kept_for
@@ -102,7 +102,7 @@ def _go_on_from(table: Table, state: dict[str, object]) -> None:
             table.match.renew_dice()
     except Exception as error:  # a state that is no position may be anything
         raise Unreadable(f"these rules cannot read the table: {error}") from error
-    table.asking = Asking(table.version)
+    table.question = Question(table.version)
     for event in table.events:  # what was before is history: it cannot be told again or taken back
         event.body = Body(unseen=event.body.unseen)
 
@@ -188,7 +188,7 @@ def why_not_replayed(table: Table, state: dict[str, object]) -> str | None:
             again.go(lines)
         except Exception as error:  # rules that stumble over an event cannot play it either
             return f"version {event.version}: {error if isinstance(error, BouwmeesterError) else repr(error)}"
-        table.asking.follow(match, event)
+        table.question.follow(match, event)
     return None if match.position() == state else "the log leads to another state"
 
 
