@@ -12,6 +12,7 @@ from websockets.http11 import Request
 from websockets.uri import parse_uri
 
 from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING, CLOSE_TOO_FAST, CLOSE_TOO_SLOW
+from bouwmeester.server.wire import ends
 from bouwmeester.server.wire import line as lines
 from bouwmeester.server.wire.line import SILENT_SECONDS, Line, Lines
 
@@ -200,7 +201,7 @@ def test_every_frame_is_charged_and_no_more_is_read_than_was_paid_for(kind: str)
         flood = EMPTY[kind].serialize(mask=True) * 20_000
         call.line.data_received(flood)
         answers = call.frames()
-        assert len(answers) <= lines.BURST + lines.PIECE_BYTES // 6 + 1
+        assert len(answers) <= ends.BURST + lines.PIECE_BYTES // 6 + 1
         assert call.client.close_rcvd is not None
         assert call.client.close_rcvd.code == CLOSE_TOO_FAST
         assert call.wire.held
@@ -214,7 +215,7 @@ def test_bytes_and_parcels_are_charged_too() -> None:
     heard: list[int] = []
 
     def by_frames(call: Call) -> None:
-        for _ in range(lines.BURST):
+        for _ in range(ends.BURST):
             call.line.data_received(long)
         heard.append(call.ear.told.count("x" * 16_000))
 
@@ -230,11 +231,11 @@ def test_bytes_and_parcels_are_charged_too() -> None:
 
 
 def test_pongs_that_nobody_reads_end_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "BURST", 1_000_000)
+    monkeypatch.setattr(ends, "BURST", 1_000_000)
     monkeypatch.setattr(lines, "UNREAD_BYTES", 10_000)
 
     def scene(call: Call) -> None:
-        call.line._allowance = 1_000_000.0
+        call.line._left = 1_000_000.0
         call.line.pause_writing()
         pings = 0
         while not call.wire.ended:
@@ -249,10 +250,10 @@ def test_pongs_that_nobody_reads_end_the_line(monkeypatch: pytest.MonkeyPatch) -
 def test_one_who_reads_nothing_for_long_is_left() -> None:
     def scene(call: Call) -> None:
         call.line.pause_writing()
-        call.line.heard_at = call.line.choked_at + lines.UNREAD_SECONDS
-        call.line.look_after(call.line.choked_at + lines.UNREAD_SECONDS - 1)
+        call.line.heard_at = call.line.choked_at + ends.UNREAD_SECONDS
+        call.line.look_after(call.line.choked_at + ends.UNREAD_SECONDS - 1)
         assert call.wire.ended == ""
-        call.line.look_after(call.line.choked_at + lines.UNREAD_SECONDS)
+        call.line.look_after(call.line.choked_at + ends.UNREAD_SECONDS)
         assert call.wire.ended == "aborted"
 
     on_a_call(scene)

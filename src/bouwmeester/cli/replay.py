@@ -12,6 +12,7 @@ from bouwmeester.cli.files import read_text
 from bouwmeester.cli.flags import Language, RecordFile
 from bouwmeester.cli.screen import screen
 from bouwmeester.core.match import Match
+from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.core.view import View
 from bouwmeester.table.drawing import drawing
@@ -32,9 +33,8 @@ class Step:
 def replay(file: RecordFile, /, *, first: First = 1, everything: All = False, language: Language = None) -> None:
     """Go through a record in words. Enter: next; b: back; a number: that step; t: the table; q: quit."""
     words = Words(language)
-    text = read_text(file)
-    match = Match.load(text)
-    steps = _steps(match, text, words)
+    match = Match.load(read_text(file))
+    steps = _steps(match, words)
     out = screen()
     first = max(1, min(first, len(steps)))
     if everything or not (sys.stdin.isatty() and out.is_terminal):
@@ -51,21 +51,17 @@ def _names(match: Match[State], words: Words) -> list[str]:
     return [words.seat(seat) for seat in range(match.seats)]
 
 
-def _steps(match: Match[State], text: str, words: Words) -> list[Step]:
+def _steps(match: Match[State], words: Words) -> list[Step]:
     """Every line with all that it led to, whoever was told of it: a record has no secrets."""
     names = _names(match, words)
-    # A record of the header alone is the same table before the first line.
-    again = Match.load(text.splitlines()[0])
-    heard = again.listen()
+    again = replaying(match)
     steps: list[Step] = []
-    for line in match.log:
-        again.play(line.action)
-        told = [words.event(match.game, event, None, names) for event in heard]
-        heard.clear()
+    for number, line in enumerate(match.log, 1):
+        told = [words.event(match.game, event, None, names) for event in again.hear(number)]
         if not told:
             actor = words.say("core-chance") if line.actor == CHANCE else names[line.actor]
             told = [f"{actor}: {words.label(match.game, line.action, names)}."]
-        steps.append(Step(" ".join(told), again.view(None)))
+        steps.append(Step(" ".join(told), again.match.view(None)))
     return steps
 
 

@@ -23,6 +23,7 @@ from bouwmeester.server.admission.quotas import Quotas
 from bouwmeester.server.admission.whence import Ways, Whence
 from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
+from bouwmeester.server.environment import from_environment
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
@@ -30,10 +31,12 @@ from bouwmeester.server.http.pages import handlers as pages
 from bouwmeester.server.http.refusals import told
 from bouwmeester.server.http.routes import HANDLERS, REFUSALS, REPLAY
 from bouwmeester.server.settings import Settings
+from bouwmeester.server.store.claim import claim
 from bouwmeester.server.store.guests import house_key
 from bouwmeester.server.store.store import DATABASE_ERRORS, Store
 from bouwmeester.server.tables.table import NotWritten
 from bouwmeester.server.wire.handshake import Handshake
+from bouwmeester.server.wire.routed import at_a_table
 
 log = structlog.get_logger()
 _HEADERS = [
@@ -137,13 +140,20 @@ async def broken(error: Exception, scope: Scope) -> None:
         log.error("broken", path=scope["path"], exc_info=error)
 
 
-def build(settings: Settings) -> Litestar:
-    """An application for these settings."""
+def build(settings: Settings | None = None) -> Litestar:
+    """An application for these settings: all of it, its sockets too, whatever server runs it.
+
+    Without any they come from the environment, for ``uvicorn --factory bouwmeester.server.app:build``; it then also
+    sees to it that no other server has its database.
+    """
+    claims = settings is None
+    settings = from_environment() if settings is None else settings
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         for why in (*GAMES.broken().values(), *BOTS.broken().values()):
             log.error("left_out", why=why)
+        claimed = claim(settings.database, settings.address or "an address of its own") if claims else None
         store = Store(settings.database)
         store.start()
         guests = Guests(store, await store.write(house_key))
@@ -157,9 +167,11 @@ def build(settings: Settings) -> Litestar:
         finally:
             await house.sleep()
             store.stop()
+            if claimed is not None:
+                claimed.close()
 
     app = Litestar(
-        [*HANDLERS, *MORE_HANDLERS, *pages()],
+        [*HANDLERS, *MORE_HANDLERS, at_a_table, *pages()],
         lifespan=[lifespan],
         middleware=[Guard(Ways(settings), settings.requests)],
         before_request=understand,

@@ -10,7 +10,6 @@ from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import step_now
 from bouwmeester.core.state import NOBODY, State
 from bouwmeester.games.potzklotz.fits import ways, why_not
-from bouwmeester.games.potzklotz.judgement import compare
 from bouwmeester.games.potzklotz.material import (
     CARD_COUNT,
     CARDS,
@@ -30,6 +29,7 @@ from bouwmeester.games.potzklotz.pictures import drawn, visible_counts
 from bouwmeester.games.potzklotz.reference import reference
 from bouwmeester.games.potzklotz.shapes import DISTANCE
 from bouwmeester.games.potzklotz.state import PotzklotzState, moved
+from bouwmeester.games.potzklotz.verdict import compare
 from tests.conformance.walk import frozen
 from tests.games.potzklotz.table import MIRRORED, POTZKLOTZ, RIGHT, table, texts
 from tests.games.potzklotz.test_positions import OPTION_SETS, play_on

@@ -6,7 +6,7 @@ import type {
   Guest,
   NewTable,
   PersonalLink,
-  PuzzleAsked,
+  PuzzleQuestion,
   PuzzleJudged,
   Replay,
   Replayed,
@@ -69,7 +69,7 @@ export const api = {
   words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
   puzzle: (game: string, ask: Record<string, string>) =>
-    call<PuzzleAsked>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
+    call<PuzzleQuestion>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
   answer: (game: string, puzzle: string, answer: string[], help: number) =>
     call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }),
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),

@@ -32,7 +32,7 @@ export interface GameInfo {
   lexicon: Lexicon;
 }
 
-export interface PuzzleAsked {
+export interface PuzzleQuestion {
   name: string;
   kind: string;
   level: number;

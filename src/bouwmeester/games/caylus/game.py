@@ -8,7 +8,6 @@ from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
-from bouwmeester.core.position import write_frame
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.caylus import encoding, judge, planning, position, reference, scoring, taste, thumb, view
 from bouwmeester.games.caylus.actions import CATALOGUE
@@ -78,7 +77,7 @@ class Caylus(Game[CaylusState]):
         }
 
     def open_view(self, s: CaylusState) -> View:
-        return cast(View, view.view(s, write_frame(self, s.agenda[-1]) if s.agenda else None))
+        return cast(View, view.view(s))
 
     def own_view(self, s: CaylusState, seat: int, open_view: View) -> View:
         return {"seat": SEATS.word(seat)}

@@ -82,7 +82,6 @@ class CaylusView(TypedDict):
     seat: str | None
     phase: str | None
     now: str | None
-    asked: str | None  # the present step in words, as a position writes it
     acting: str | None
     choice: ChoiceView
     offers: dict[str, OfferView]  # by action, for the one who is to decide
@@ -112,8 +111,8 @@ class CaylusView(TypedDict):
     seats: dict[str, SeatView]
 
 
-def view(s: CaylusState, asked: str | None) -> CaylusView:
-    """The table, from the side of it; ``asked`` is the present step in words."""
+def view(s: CaylusState) -> CaylusView:
+    """The table, from the side of it."""
     section = section_now(s)
     toll = bridge(s)
     passed = len(s.passed)
@@ -121,7 +120,6 @@ def view(s: CaylusState, asked: str | None) -> CaylusView:
         "seat": None,
         "phase": phase_now(s),
         "now": STEPS[s.agenda[-1][0]].name if s.agenda else None,
-        "asked": asked,
         "acting": _acting(s),
         "choice": choice(s),
         "offers": offers(s),

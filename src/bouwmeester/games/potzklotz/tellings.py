@@ -3,11 +3,11 @@
 from typing import Final
 
 from bouwmeester.core.events import Telling
-from bouwmeester.games.potzklotz.judgement import MISPLACED, MISPLACED_BEYOND
 from bouwmeester.games.potzklotz.state import DEALT, EMPTY_HAND, IT_IS, LAID, LAID_TOO, LATE, TAKES, WRONG
 from bouwmeester.games.potzklotz.steps.round import DEAL_OVER, EVERYONE_DRAWS, SCORED, SKIPPED
 from bouwmeester.games.potzklotz.steps.setup import BEGINS, NEW_DEAL, STARTED, UNDER
 from bouwmeester.games.potzklotz.steps.turn import LIFTS, PASSES, SETS, STOPS, TURNS
+from bouwmeester.games.potzklotz.verdict import MISPLACED, MISPLACED_BEYOND
 
 TELLINGS: Final[tuple[Telling, ...]] = (
     BEGINS,

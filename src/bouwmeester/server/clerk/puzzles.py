@@ -17,7 +17,7 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.game import Game
 from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.state import State
-from bouwmeester.server.protocol.messages import Fault, PuzzleAnswer, PuzzleAsked, PuzzleJudged
+from bouwmeester.server.protocol.messages import Fault, PuzzleAnswer, PuzzleJudged, PuzzleQuestion
 
 #: How hard a puzzle with a seed is, if nobody says.
 USUAL_LEVEL = 2
@@ -57,7 +57,7 @@ def _box(game: str) -> Puzzles:
     return box
 
 
-def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleAsked:
+def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleQuestion:
     """The puzzle of a day (today, if none is named), or with a seed one that goes with the seed."""
     box = _box(game)
     kind = kind or box.kinds[0]
@@ -68,7 +68,7 @@ def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleAsked:
         name = f"day/{kind}/{level}/{day(date)}"
     puzzle = _named(game, box, name)
     question = dict(puzzle.question())
-    return PuzzleAsked(name, kind, level, puzzle.ordered, list(puzzle.choices), question)
+    return PuzzleQuestion(name, kind, level, puzzle.ordered, list(puzzle.choices), question)
 
 
 def day(date: str) -> str:

@@ -13,6 +13,7 @@ from bouwmeester.core.action import SEATS
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
+from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import State
 from bouwmeester.server.protocol.messages import Happened, Moment, Replay, Replayed
 
@@ -33,17 +34,14 @@ def show_again(wish: Replay) -> Replayed:
     for seat in wish.seats:
         if isinstance(seat, int) and seat >= match.seats:
             raise BouwmeesterError(f"there is no seat {seat}: they are 0 to {match.seats - 1}")
-    again = match.beginning()
+    again = replaying(match)
     last = min(wish.first + wish.count, len(match.log) + 1)
     shown: list[Moment] = []
-    heard: list[Event] = []
     size = 0
     for line in range(last):
-        if line:
-            heard = again.listen()
-            again.play(match.log[line - 1].action)
+        heard = again.hear(line)
         if line >= wish.first:
-            shown.append(_moment(again, line, heard, wish.seats))
+            shown.append(_moment(again.match, line, heard, wish.seats))
             size += len(msgspec.json.encode(shown[-1]))
         if size > ANSWER_BYTES:
             break

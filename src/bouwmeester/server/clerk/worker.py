@@ -16,6 +16,7 @@ from bouwmeester.core import shelf
 from bouwmeester.core.chance import Seal
 from bouwmeester.core.errors import BadRecord, BouwmeesterError
 from bouwmeester.core.match import Match
+from bouwmeester.core.replaying import Replaying
 from bouwmeester.core.state import State
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.clerk import puzzles
@@ -69,43 +70,34 @@ def pack(match: Match[State]) -> PackedMatch:
     )
 
 
-def unpack(packed: PackedMatch) -> Match[State]:
-    """The match before its first line."""
+def unpack(packed: PackedMatch) -> Replaying[State]:
+    """The match from its beginning."""
     game = shelf.load(packed.game)
     seal = Seal(bytes.fromhex(packed.seed))
     if packed.position is not None:
-        return Match.at(game, packed.position, seal=seal, drawn=packed.drawn)
-    return Match(game, packed.seats, packed.options, seal=seal)
-
-
-def play_on(match: Match[State], packed: PackedMatch, upto: int) -> None:
-    """Go on from where it has come to, to a line of its log."""
-    actions = match.game.catalogue.actions
-    while True:
-        while len(match.log) in packed.renewals[len(match.renewals) :]:
-            match.renew_dice()
-        if len(match.log) >= upto:
-            return
-        match.play(actions[packed.log[len(match.log)]])
+        match = Match.at(game, packed.position, seal=seal, drawn=packed.drawn)
+    else:
+        match = Match(game, packed.seats, packed.options, seal=seal)
+    return Replaying(match, packed.log, packed.renewals)
 
 
 def look_back(question: LookBack) -> list[Glimpse]:
     """The table as a viewer saw it after some events, with what led to it."""
-    match = unpack(question.match)
+    again = unpack(question.match)
+    match = again.match
     glimpses: list[Glimpse] = []
     for version, before, after in question.shown:
-        play_on(match, question.match, before)
-        heard = match.listen()
-        play_on(match, question.match, after)
+        again.go(before)
+        heard = again.hear(after)
         events = [Happened(event.key, event.facts, version) for event in heard if event.heard_by(question.seat)]
         glimpses.append(Glimpse(version, dict(match.view(question.seat)), match.to_move, events))
     return glimpses
 
 
 def record(packed: PackedMatch) -> str:
-    match = unpack(packed)
-    play_on(match, packed, len(packed.log))
-    return match.save()
+    again = unpack(packed)
+    again.go(len(packed.log))
+    return again.match.save()
 
 
 @lru_cache(_KEPT_PUZZLES)

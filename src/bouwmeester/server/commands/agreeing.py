@@ -34,10 +34,10 @@ async def propose(table: Table, seat: int, command: Propose, reply: Reply) -> No
         elif why is not None:
             reply(refused(command.id, why))
         else:
-            asked = [other for other in table.voters() if other not in (seat, command.seat)]
+            others = [other for other in table.voters() if other not in (seat, command.seat)]
             until = now() + ANSWER_SECONDS[table.setup.pace]
-            asking = Proposal(command.about, seat, command.seat, [], asked, until)
-            await _weigh(table, asking, seat, command.id, reply)
+            proposal = Proposal(command.about, seat, command.seat, [], others, until)
+            await _weigh(table, proposal, seat, command.id, reply)
 
 
 def _why_not(table: Table, seat: int, command: Propose) -> Why | None:

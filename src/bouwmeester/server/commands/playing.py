@@ -64,10 +64,10 @@ async def _keep(table: Table, seat: int, command: str, spoken: str) -> None:
 
 async def _play_early(table: Table) -> None:
     """Whoever has answered before their turn need not be asked again."""
-    while table.to_move in table.asking.early:
+    while table.to_move in table.question.early:
         seat = table.to_move
         assert seat is not None
-        (spoken,) = table.asking.early[seat]
+        (spoken,) = table.question.early[seat]
         seen.show(table, await _play(table, seat, f"early-{table.version}", spoken))
 
 

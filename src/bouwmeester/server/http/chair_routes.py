@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from bouwmeester.server.house import hosting
 from bouwmeester.server.house.resigning import resign
-from bouwmeester.server.http.routes import Asked, TableId, find, guest_of, house_of, whence_of
+from bouwmeester.server.http.routes import HouseRequest, TableId, find, guest_of, house_of, whence_of
 from bouwmeester.server.protocol.messages import Addresses, FinishedPage, SeatBot, TableInfo
 from bouwmeester.server.views.seen import info
 
@@ -18,7 +18,7 @@ _HERE: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
 @post("/api/tables/{id:str}/bots", status_code=200)
-async def seat_bot(request: Asked, id: TableId, data: JSONBody[SeatBot]) -> TableInfo:
+async def seat_bot(request: HouseRequest, id: TableId, data: JSONBody[SeatBot]) -> TableInfo:
     """The host puts a bot on a free chair, or takes it away again."""
     user = guest_of(request)
     table = await find(request, id, "")
@@ -27,14 +27,14 @@ async def seat_bot(request: Asked, id: TableId, data: JSONBody[SeatBot]) -> Tabl
 
 
 @post("/api/tables/{id:str}/close", status_code=200)
-async def close_table(request: Asked, id: TableId) -> None:
+async def close_table(request: HouseRequest, id: TableId) -> None:
     """The host gives up waiting: the table is gone."""
     user = guest_of(request)
     await hosting.close(house_of(request), await find(request, id, ""), user)
 
 
 @post("/api/tables/{id:str}/resign", status_code=200)
-async def give_up(request: Asked, id: TableId) -> TableInfo:
+async def give_up(request: HouseRequest, id: TableId) -> TableInfo:
     """Leave a running match for good; a bot has the chair."""
     user = guest_of(request)
     table = await find(request, id, "")
@@ -44,7 +44,7 @@ async def give_up(request: Asked, id: TableId) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/put-away", status_code=200)
-async def put_away(request: Asked, id: TableId) -> None:
+async def put_away(request: HouseRequest, id: TableId) -> None:
     """Take a finished match off your list."""
     user = guest_of(request)
     await house_of(request).put_away(user, await find(request, id, ""))
@@ -52,7 +52,7 @@ async def put_away(request: Asked, id: TableId) -> None:
 
 @get("/api/tables/finished")
 async def finished(
-    request: Asked,
+    request: HouseRequest,
     page: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=50)] = MATCHES,
 ) -> FinishedPage:
@@ -61,7 +61,7 @@ async def finished(
 
 
 @get("/api/addresses")
-async def addresses(request: Asked) -> Addresses:
+async def addresses(request: HouseRequest) -> Addresses:
     """Where friends find this house. Only told to one who sits at this machine: it names places in its network."""
     if not whence_of(request).here:
         return Addresses([])

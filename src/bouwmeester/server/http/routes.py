@@ -34,8 +34,8 @@ from bouwmeester.server.protocol.messages import (
     NewTable,
     PersonalLink,
     PuzzleAnswer,
-    PuzzleAsked,
     PuzzleJudged,
+    PuzzleQuestion,
     Replay,
     Replayed,
     Sit,
@@ -48,32 +48,32 @@ from bouwmeester.server.views.seen import info
 from bouwmeester.text.rulebook import rules_page
 from bouwmeester.text.words import brought
 
-Asked = Request[object, object, State]
-Asking = ASGIConnection[Any, Any, Any, State]
+HouseRequest = Request[object, object, State]
+HouseConnection = ASGIConnection[Any, Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Code = Annotated[str, PathParameter(max_length=8)]
 Invite = Annotated[str, QueryParameter(max_length=32)]
 Address = Annotated[str, QueryParameter(max_length=200)]
 
 
-def house_of(connection: Asking) -> House:
+def house_of(connection: HouseConnection) -> House:
     house = connection.app.state.house
     assert isinstance(house, House)
     return house
 
 
-def user_of(connection: Asking) -> str | None:
+def user_of(connection: HouseConnection) -> str | None:
     return house_of(connection).guests.user_of(connection.cookies.get(COOKIE))
 
 
-def whence_of(connection: Asking) -> Whence:
+def whence_of(connection: HouseConnection) -> Whence:
     """How the one who asks came here; the guard has looked."""
     whence = connection.scope["state"]["whence"]
     assert isinstance(whence, Whence)
     return whence
 
 
-def guest_of(connection: Asking) -> str:
+def guest_of(connection: HouseConnection) -> str:
     """The guest who asks; those who have not sat down yet are refused."""
     user = user_of(connection)
     if user is None:
@@ -84,7 +84,7 @@ def guest_of(connection: Asking) -> str:
 # Guests.
 
 
-def welcome(request: Asked, guest: Guest) -> Response[Guest]:
+def welcome(request: HouseRequest, guest: Guest) -> Response[Guest]:
     """Who somebody is, with the cookie that proves it."""
     cookie = Cookie(
         key=COOKIE,
@@ -99,7 +99,7 @@ def welcome(request: Asked, guest: Guest) -> Response[Guest]:
 
 
 @post("/api/guests")
-async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Guest]:
+async def new_guest(request: HouseRequest, data: JSONBody[NewGuest]) -> Response[Guest]:
     """Sit down with a name, or change it. The cookie that comes back is you."""
     name = clean(data.name)
     if not name:
@@ -119,25 +119,25 @@ async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Guest]
 
 
 @get("/api/me")
-async def me(request: Asked) -> Guest:
+async def me(request: HouseRequest) -> Guest:
     user = guest_of(request)
     return Guest(user, await house_of(request).guests.name(user) or "")
 
 
 @post("/api/me/link", status_code=200)
-async def my_link(request: Asked) -> PersonalLink:
+async def my_link(request: HouseRequest) -> PersonalLink:
     """A token that makes one other device be you, within some days. The one before it is void."""
     return PersonalLink(await house_of(request).guests.link(guest_of(request)))
 
 
 @delete("/api/me/link")
-async def no_link(request: Asked) -> None:
+async def no_link(request: HouseRequest) -> None:
     """The link that was made is not to be used any more."""
     await house_of(request).guests.unlink(guest_of(request))
 
 
 @post("/api/guests/link", status_code=200)
-async def come_by_link(request: Asked, data: JSONBody[PersonalLink]) -> Response[Guest]:
+async def come_by_link(request: HouseRequest, data: JSONBody[PersonalLink]) -> Response[Guest]:
     """Be, on this device, the guest who asked for the token."""
     guests = house_of(request).guests
     user = await guests.user_of_link(data.token)
@@ -163,7 +163,7 @@ _IF_CHANGED: Final = CacheControlHeader(no_cache=True, public=True)
 
 
 @get("/api/games/{game:str}/reference", cache_control=_IF_CHANGED)
-async def reference(request: Asked, game: GameName) -> Response[bytes]:
+async def reference(request: HouseRequest, game: GameName) -> Response[bytes]:
     """What is printed in the box of a game, for those who draw it."""
     printed = await sync_to_thread(puzzles.printed, game)
     headers = {"etag": printed.mark, "vary": "accept-encoding"}
@@ -190,15 +190,15 @@ async def rules(game: GameName, language: Language) -> str:
     return rules_page(puzzles.known(game), language) or ""
 
 
-async def written(request: Asked, kind: str, question: object) -> Response[bytes]:
+async def written(request: HouseRequest, kind: str, question: object) -> Response[bytes]:
     """What the clerk writes, handed on as it is."""
     answer = await house_of(request).desk.ask(whence_of(request).address, kind, msgspec.json.encode(question))
     return Response(answer, media_type="application/json")
 
 
-@get("/api/puzzles/{game:str}", responses={200: ResponseSpec(PuzzleAsked, generate_examples=False)})
+@get("/api/puzzles/{game:str}", responses={200: ResponseSpec(PuzzleQuestion, generate_examples=False)})
 async def puzzle(
-    request: Asked,
+    request: HouseRequest,
     game: GameName,
     kind: Annotated[str, QueryParameter(max_length=32)] = "",
     level: Annotated[int, QueryParameter(ge=0, le=99)] = 0,
@@ -212,25 +212,25 @@ async def puzzle(
 @post(
     "/api/puzzles/{game:str}", status_code=200, responses={200: ResponseSpec(PuzzleJudged, generate_examples=False)}
 )
-async def answer_puzzle(request: Asked, game: GameName, data: JSONBody[PuzzleAnswer]) -> Response[bytes]:
+async def answer_puzzle(request: HouseRequest, game: GameName, data: JSONBody[PuzzleAnswer]) -> Response[bytes]:
     """Judge an answer to a puzzle."""
     return await written(request, "judge", (game, data))
 
 
 @get("/api/tables")
-async def lobby(request: Asked) -> list[TableInfo]:
+async def lobby(request: HouseRequest) -> list[TableInfo]:
     """Public tables that are open or being played."""
     return await house_of(request).lobby(user_of(request))
 
 
 @get("/api/tables/mine")
-async def my_tables(request: Asked) -> list[TableInfo]:
+async def my_tables(request: HouseRequest) -> list[TableInfo]:
     """The tables you sit at; those where it is your turn come first."""
     return await house_of(request).mine(guest_of(request))
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
+async def new_table(request: HouseRequest, data: JSONBody[NewTable]) -> TableInfo:
     user, house, address = guest_of(request), house_of(request), whence_of(request).address
     house.quotas.new_table(address)
     table = await sitting.create(house, user, data)
@@ -238,12 +238,12 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     return info(table, user)
 
 
-async def find(request: Asking, id: str, invite: str) -> Table:
+async def find(request: HouseConnection, id: str, invite: str) -> Table:
     return await house_of(request).visible(id, user_of(request), invite)
 
 
 @get("/api/codes/{code:str}")
-async def by_code(request: Asked, code: Code) -> TableInfo:
+async def by_code(request: HouseRequest, code: Code) -> TableInfo:
     """The table with a code. Who was told it comes in, with a ticket of their own that is no use to others."""
     user, house, address = guest_of(request), house_of(request), whence_of(request).address
     house.quotas.may_try_code(address)
@@ -259,12 +259,12 @@ async def by_code(request: Asked, code: Code) -> TableInfo:
 
 
 @get("/api/tables/{id:str}")
-async def table_info(request: Asked, id: TableId, invite: Invite = "") -> TableInfo:
+async def table_info(request: HouseRequest, id: TableId, invite: Invite = "") -> TableInfo:
     return info(await find(request, id, invite), user_of(request))
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
-async def sit(request: Asked, id: TableId, data: JSONBody[Sit]) -> TableInfo:
+async def sit(request: HouseRequest, id: TableId, data: JSONBody[Sit]) -> TableInfo:
     """Claim a chair."""
     user = guest_of(request)
     table = await find(request, id, data.invite)
@@ -274,7 +274,7 @@ async def sit(request: Asked, id: TableId, data: JSONBody[Sit]) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(request: Asked, id: TableId) -> TableInfo:
+async def leave(request: HouseRequest, id: TableId) -> TableInfo:
     """Give a chair back before the match begins."""
     user = guest_of(request)
     table = await find(request, id, "")
@@ -283,7 +283,7 @@ async def leave(request: Asked, id: TableId) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
-async def rematch(request: Asked, id: TableId) -> TableInfo:
+async def rematch(request: HouseRequest, id: TableId) -> TableInfo:
     """Play again, everyone one chair further."""
     user = guest_of(request)
     table = await find(request, id, "")
@@ -292,7 +292,7 @@ async def rematch(request: Asked, id: TableId) -> TableInfo:
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: Asked, id: TableId, invite: Invite = "", address: Address = "") -> str:
+async def qr(request: HouseRequest, id: TableId, invite: Invite = "", address: Address = "") -> str:
     """The way to the table as a picture for phones: by the address one came by, or another of this house."""
     table = await find(request, id, invite)
     invited = "" if table.setup.public else f"?invite={table.invite}"
@@ -304,7 +304,7 @@ async def qr(request: Asked, id: TableId, invite: Invite = "", address: Address 
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl")
-async def record(request: Asked, id: TableId, invite: Invite = "") -> str:
+async def record(request: HouseRequest, id: TableId, invite: Invite = "") -> str:
     """The record of a finished match, with the seed: replay it, verify it."""
     table = await find(request, id, invite)
     if table.status != OVER:
@@ -326,7 +326,7 @@ REPLAY: Final = "/api/replay"
     request_max_body_size=500_000,
     responses={200: ResponseSpec(Replayed, generate_examples=False)},
 )
-async def replay(request: Asked, data: JSONBody[Replay]) -> Response[bytes]:
+async def replay(request: HouseRequest, data: JSONBody[Replay]) -> Response[bytes]:
     """Some moments of a record, as seen from seats or by a spectator."""
     return await written(request, "replay", data)
 
@@ -335,14 +335,14 @@ async def replay(request: Asked, data: JSONBody[Replay]) -> Response[bytes]:
 
 
 @get("/health")
-async def health(request: Asked) -> dict[str, str]:
+async def health(request: HouseRequest) -> dict[str, str]:
     """Whether the house can write. That is tried at most once in a few seconds, however many ask."""
     await house_of(request).pulse.feel()
     return {"status": "ok", "version": bouwmeester.__version__}
 
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST)
-async def metrics(request: Asked) -> bytes:
+async def metrics(request: HouseRequest) -> bytes:
     allowed = request.app.state.metrics
     if allowed == "nobody" or (allowed == "here" and not whence_of(request).here):
         raise HTTPException(status_code=403, detail="for those who run this house")

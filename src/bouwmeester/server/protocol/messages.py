@@ -68,7 +68,7 @@ class GameInfo(Struct):
 # Tables.
 
 
-class PuzzleAsked(Struct):
+class PuzzleQuestion(Struct):
     """A question for one person. Its name is handed back with the answer."""
 
     name: str

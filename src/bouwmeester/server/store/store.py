@@ -59,13 +59,13 @@ class Conflict(Exception):
     """Somebody else has written that version, or that command, before."""
 
 
-class _Asked(Generic[T]):
+class _Waiting(Generic[T]):
     """Something to be written, and who waits for it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.done: asyncio.Future[T] = loop.create_future()
-        self.asked = time.monotonic()
+        self.since = time.monotonic()
         self.result: T | None = None
         self.error: BaseException | None = None
 
@@ -83,14 +83,14 @@ class _Asked(Generic[T]):
             self.done.set_result(self.result)  # type: ignore[arg-type]
 
 
-def _answer_all(writes: list[_Asked[Any]]) -> None:
+def _answer_all(writes: list[_Waiting[Any]]) -> None:
     """Tell everyone; the first has waited longest."""
-    WRITES.observe(time.monotonic() - writes[0].asked)
+    WRITES.observe(time.monotonic() - writes[0].since)
     for write in writes:
         write.answer()
 
 
-class _Write(_Asked[T]):
+class _Write(_Waiting[T]):
     """Whatever somebody wants written."""
 
     def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
@@ -101,7 +101,7 @@ class _Write(_Asked[T]):
         self.result = self.work(connection)
 
 
-class _Append(_Asked[None]):
+class _Append(_Waiting[None]):
     """A move: there are many of them, so those that wait are written together."""
 
     def __init__(self, moved: Moved, loop: asyncio.AbstractEventLoop) -> None:
@@ -118,7 +118,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self._queue: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Waiting[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._copying = Checkpoints(self.engine) if self.engine.dialect.name == "sqlite" else None
 
@@ -173,9 +173,9 @@ class Store:
                 if batch and self._copying is not None:
                     self._copying.follow(connection.connection)
 
-    def _take(self) -> tuple[list[_Asked[Any]], bool]:
+    def _take(self) -> tuple[list[_Waiting[Any]], bool]:
         """Wait for something to write, and take what else there is; and whether that was the last."""
-        batch: list[_Asked[Any]] = []
+        batch: list[_Waiting[Any]] = []
         while not batch or (len(batch) < TOGETHER and not self._queue.empty()):
             write = self._queue.get()
             if write is None:
@@ -183,7 +183,7 @@ class Store:
             batch.append(write)
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Asked[Any]]) -> None:
+    def _commit(self, connection: Connection, batch: list[_Waiting[Any]]) -> None:
         moved = [write.moved for write in batch if isinstance(write, _Append)]
         others = [write for write in batch if not isinstance(write, _Append)]
         try:
@@ -201,7 +201,7 @@ class Store:
             for write in batch:
                 self._commit_alone(connection, write)
 
-    def _commit_alone(self, connection: Connection, write: _Asked[Any]) -> None:
+    def _commit_alone(self, connection: Connection, write: _Waiting[Any]) -> None:
         # What SQLAlchemy raises, and what the driver does where it is asked directly.
         broken_keys = (IntegrityError, connection.dialect.loaded_dbapi.IntegrityError)
         try:

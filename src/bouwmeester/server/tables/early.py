@@ -11,7 +11,7 @@ from bouwmeester.core.step import Step
 from bouwmeester.server.tables.events import ANSWER, PLAY, START, UNDO, TableEvent
 
 
-class Asking:
+class Question:
     """The question on the table."""
 
     def __init__(self, since: int = 0) -> None:
@@ -38,6 +38,6 @@ class Asking:
             self._step, self._asked = step, asked
 
 
-def awaited(match: Match[State], asking: Asking) -> list[int]:
+def awaited(match: Match[State], question: Question) -> list[int]:
     """The seats from which an answer is still to come, the one to move first."""
-    return [seat for seat in match.asked if seat not in asking.early]
+    return [seat for seat in match.asked if seat not in question.early]

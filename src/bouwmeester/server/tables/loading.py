@@ -11,14 +11,14 @@ from bouwmeester.core import shelf
 from bouwmeester.core.chance import Seal
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.match import Match
-from bouwmeester.core.state import State
+from bouwmeester.core.replaying import Replaying
 from bouwmeester.server.protocol.messages import Chair, Proposal, TableInfo
 from bouwmeester.server.store import tables as stored
 from bouwmeester.server.store.store import DATABASE_ERRORS, Store
 from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing
-from bouwmeester.server.tables.early import Asking
-from bouwmeester.server.tables.events import UNDO, Body, TableEvent
+from bouwmeester.server.tables.early import Question
+from bouwmeester.server.tables.events import PLAY, START, Body, TableEvent, standing
 from bouwmeester.server.tables.info import info
 from bouwmeester.server.tables.table import Setup, Table, kept_for
 
@@ -102,7 +102,7 @@ def _go_on_from(table: Table, state: dict[str, object]) -> None:
             table.match.renew_dice()
     except Exception as error:  # a state that is no position may be anything
         raise Unreadable(f"these rules cannot read the table: {error}") from error
-    table.asking = Asking(table.version)
+    table.question = Question(table.version)
     for event in table.events:  # what was before is history: it cannot be told again or taken back
         event.body = Body(unseen=event.body.unseen)
 
@@ -173,26 +173,35 @@ def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict
 
 
 def why_not_replayed(table: Table, state: dict[str, object]) -> str | None:
-    """Play the events of a table again on its fresh match; None if that leads to its state, else what is wrong."""
+    """Play what stands of a table again on its fresh match; None if that leads to its state, else what is wrong."""
     match = table.match
+    stands = standing(table.events)
+    versions = {event.version for event in stands}
+    again = Replaying(match, [text for event in stands for text in event.texts], _renewals(table.events, versions))
+    lines = 0
     for event in table.events:
+        if event.kind in (START, PLAY):
+            if event.version not in versions:
+                continue
+            lines += len(event.texts)
         try:
-            _again(match, event)
+            again.go(lines)
         except Exception as error:  # rules that stumble over an event cannot play it either
             return f"version {event.version}: {error if isinstance(error, BouwmeesterError) else repr(error)}"
-        table.asking.follow(match, event)
+        table.question.follow(match, event)
     return None if match.position() == state else "the log leads to another state"
 
 
-def _again(match: Match[State], event: TableEvent) -> None:
-    if event.kind == UNDO:
-        while len(match.log) > event.body.lines:
-            match.undo()
+def _renewals(events: list[TableEvent], stands: set[int]) -> list[int]:
+    """After how many lines of what stands the dice were changed for others, each time they were."""
+    renewals: list[int] = []
+    lines = 0
+    for event in events:
+        if event.version in stands:
+            lines += len(event.texts)
         if event.body.renewed:
-            match.renew_dice()
-    else:
-        for text in event.texts:
-            match.play(text)
+            renewals.append(lines)
+    return renewals
 
 
 def chairs_of(setup: Setup, rows: list[Row]) -> list[Chair]:

@@ -29,7 +29,7 @@ from bouwmeester.server.store.tables import OPEN as OPEN
 from bouwmeester.server.store.tables import OVER as OVER
 from bouwmeester.server.store.tables import PLAYING as PLAYING
 from bouwmeester.server.tables.clocks import Timing, now
-from bouwmeester.server.tables.early import Asking, awaited
+from bouwmeester.server.tables.early import Question, awaited
 from bouwmeester.server.tables.events import PLAY, RETURN, Body, TableEvent
 
 STATE: Final = msgspec.json.Encoder(order="sorted")
@@ -101,7 +101,7 @@ class Table:
         self.rematch: str | None = None
         self.events: list[TableEvent] = []
         self.proposal: Proposal | None = None
-        self.asking = Asking()
+        self.question = Question()
         self.timing = Timing.fresh(setup.clock, len(chairs))
         self.watchers: list[Watcher] = []
         #: When each person was last seen here.
@@ -139,7 +139,7 @@ class Table:
 
     def awaited(self) -> list[int]:
         """The seats from which an answer is to come: mostly the one to move, several where they are asked at once."""
-        return awaited(self.match, self.asking) if self.status == PLAYING else []
+        return awaited(self.match, self.question) if self.status == PLAYING else []
 
     def seat_of(self, user: str | None) -> int | None:
         if user is not None:
@@ -192,7 +192,7 @@ class Table:
 
     def _same_question(self, seat: int, version: int) -> bool:
         """What others answered to the same question meanwhile changes nothing for this seat."""
-        return seat in self.awaited() and self.asking.since <= self.version_told(seat, version)
+        return seat in self.awaited() and self.question.since <= self.version_told(seat, version)
 
     async def write(
         self,
@@ -256,7 +256,7 @@ class Table:
         self.proposal = proposal
         self.changed = changed
         self.remember(event)
-        self.asking.follow(after, event)
+        self.question.follow(after, event)
 
     def _go_on(
         self, timing: Timing, kind: str, seat: int, after: Match[State], chairs: list[Chair], body: Body, at: float
@@ -272,13 +272,13 @@ class Table:
 
     def _still_proposed(self, kind: str, seat: int, body: Body, status: str) -> Proposal | None:
         """What is still on the table after an event: whoever plays on has said no; a bot has not."""
-        asked = self.proposal
-        if asked is None or body.unseen:
-            return asked
-        if kind != PLAY or self.chairs[seat].bot is None or seat == asked.by or status == OVER:
+        before = self.proposal
+        if before is None or body.unseen:
+            return before
+        if kind != PLAY or self.chairs[seat].bot is None or seat == before.by or status == OVER:
             return None
         # Those who have agreed had not seen this.
-        return Proposal(asked.about, asked.by, asked.seat, [], asked.asked, asked.until)
+        return Proposal(before.about, before.by, before.seat, [], before.asked, before.until)
 
 
 def refused(command: str, why: Why) -> Refused:

@@ -1,12 +1,10 @@
 """What is told of a table: what happened, to whoever may hear of it, and how the table looked to them then."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from bouwmeester.core.action import SEATS
 from bouwmeester.core.events import Event, Telling
-from bouwmeester.core.match import Match
-from bouwmeester.core.state import State
+from bouwmeester.core.replaying import replaying
 from bouwmeester.server.clerk.worker import LookBack, pack
 from bouwmeester.server.protocol.messages import Happened, News
 from bouwmeester.server.tables.events import REPLACE, RESIGN, RETURN, TIME_UP, UNDO, TableEvent, standing
@@ -42,7 +40,13 @@ def news(table: Table, user: str | None, since: int) -> News:
     if any(event.version not in stands for event in known if event.seen_by(seat)):
         number, undone = [(number, event) for number, event in table.numbered(seat) if event.kind == UNDO][-1]
         told.append(happened(beside(undone), number))
-    for event, heard, _ in _again(table):
+    again = replaying(table.match)
+    for event in table.events:
+        heard: list[Event] = []
+        if event.version in stands:
+            heard = again.hear(event.body.lines)
+        elif event.kind in TELLINGS and event.kind != UNDO:
+            heard = [beside(event)]
         number = numbers.get(event.version, 0)
         if number > since:
             told += [happened(one, number) for one in heard if one.heard_by(seat)]
@@ -58,19 +62,3 @@ def to_look_back(table: Table, user: str | None, since: int) -> LookBack:
     late = [event for event in played if numbers[event.version] >= since][-GLIMPSES:]
     shown = [(numbers[event.version], event.body.lines - len(event.texts), event.body.lines) for event in late]
     return LookBack(pack(table.match), seat, shown)
-
-
-def _again(table: Table) -> Iterator[tuple[TableEvent, list[Event], Match[State]]]:
-    """The match played once more: each event with what was heard of it and the match after it, while it lasts."""
-    stands = {event.version for event in standing(table.events)}
-    again = table.match.beginning()
-    lines = iter(table.match.log)
-    for event in table.events:
-        heard: list[Event] = []
-        if event.version in stands:
-            heard = again.listen()
-            for _ in event.texts:
-                again.play(next(lines).action)
-        elif event.kind in TELLINGS and event.kind != UNDO:
-            heard = [beside(event)]
-        yield event, heard, again

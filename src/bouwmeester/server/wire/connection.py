@@ -37,7 +37,7 @@ from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import Answer, NotWritten, Table, no
 from bouwmeester.server.views import seen
-from bouwmeester.server.wire.line import Line
+from bouwmeester.server.wire.ends import Wire
 
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 1_000_000
@@ -77,7 +77,7 @@ class Connection:
         "user",
     )
 
-    def __init__(self, line: Line, house: House, user: str | None, address: str) -> None:
+    def __init__(self, line: Wire, house: House, user: str | None, address: str) -> None:
         self.line = line
         self.house = house
         self.user = user

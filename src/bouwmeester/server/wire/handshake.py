@@ -14,7 +14,7 @@ from bouwmeester.server.protocol.close_codes import CLOSE_FORBIDDEN, CLOSE_NO_TA
 from bouwmeester.server.protocol.messages import COOKIE
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.wire.connection import Connection, Visit
-from bouwmeester.server.wire.line import Line
+from bouwmeester.server.wire.ends import Wire
 
 _SOCKET: Final = re.compile("/api/tables/([0-9a-f]{32})/socket")
 _VERSION: Final = re.compile("[0-9]{0,9}")
@@ -28,10 +28,10 @@ class Handshake:
         self.rate = settings.rate
         self.ways = Ways(settings)
 
-    def answer(self, line: Line, request: Request) -> Connection:
+    def answer(self, line: Wire, request: Request) -> Connection:
         """Somebody is on the line."""
         whence = self.ways.came(line.peer, line.at, lambda name: _said(request, name))
-        visit = self.asked(whence, request)
+        visit = self.visit(whence, request)
         places = self.house.quotas.sockets
         if isinstance(visit, Visit) and not places.come(visit.user, whence.address):
             visit = CLOSE_TOO_MANY
@@ -44,7 +44,7 @@ class Handshake:
             line.close(visit)
         return connection
 
-    def asked(self, whence: Whence, request: Request) -> Visit | int:
+    def visit(self, whence: Whence, request: Request) -> Visit | int:
         """Who wants to come to which table, having seen which version; or the code with which the door is closed."""
         if not whence.ours or not whence.same_origin(_said(request, "Origin")):
             return CLOSE_FORBIDDEN

@@ -8,7 +8,7 @@ and byte by byte, and what is written and not read is bounded: nobody at a line 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from uvicorn import Config
 from uvicorn.server import ServerState
@@ -21,43 +21,22 @@ from bouwmeester.server.admission.whence import household
 from bouwmeester.server.metrics import CLOSED, SOCKETS
 from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING, CLOSE_TOO_FAST, CLOSE_UNREADABLE
 from bouwmeester.server.wire.capacity import Places
+from bouwmeester.server.wire.ends import MESSAGE_BYTES, UNREAD_BYTES, UNREAD_SECONDS, Credit, Ear
 
-MESSAGE_BYTES: Final = 16_384
 #: Who is silent for so long is asked whether they are there, and after as long again taken for gone.
 SILENT_SECONDS: Final = 20.0
 #: How long the other side may take to say goodbye.
 CLOSING_SECONDS: Final = 2.0
-#: So many frames may come at once, and then as many a second as the settings say; any frame, also one that is empty.
-BURST: Final = 40
-#: What a frame costs besides: as much again for every so many bytes, and a little for coming in many parcels.
-FRAME_BYTES: Final = 4096
+#: What it costs that something comes in many parcels.
 PARCEL_PRICE: Final = 1 / 16
 #: What came is looked at in pieces, so that no more of a flood is read than was paid for.
 PIECE_BYTES: Final = 512
-#: The most that may wait to be taken by the other side, and for how long.
-UNREAD_BYTES: Final = 2_000_000
-UNREAD_SECONDS: Final = 40.0
 
 
-class Ear(Protocol):
-    """Somebody at our end of a line."""
-
-    def heard(self, message: bytes) -> None:
-        """A message has come."""
-
-    def ready(self) -> None:
-        """What was written is on its way, and more can be."""
-
-    def gone(self) -> None:
-        """The line has ended, from whatever side."""
-
-
-class Line(asyncio.Protocol):
+class Line(Credit, asyncio.Protocol):
     """One WebSocket."""
 
     __slots__ = (
-        "_allowance",
-        "_counted",
         "_ear",
         "_parts",
         "_speech",
@@ -71,14 +50,13 @@ class Line(asyncio.Protocol):
     )
 
     def __init__(self, lines: "Lines", state: ServerState) -> None:
+        super().__init__(lines.rate)
         self.lines = lines
         self.state = state
         #: Whether more is written than the other side takes.
         self.choked = False
         self.choked_at = 0.0
         self.heard_at = time.monotonic()
-        self._allowance = float(BURST)
-        self._counted = self.heard_at
         #: The address at the other end.
         self.peer = ""
         self._ear: Ear | None = None
@@ -129,7 +107,7 @@ class Line(asyncio.Protocol):
             self._speech.receive_data(data[start : start + PIECE_BYTES])
             for event in self._speech.events_received():
                 if isinstance(event, Frame):
-                    paid = paid and self.charge(1 + len(event.data) / FRAME_BYTES)
+                    paid = paid and self.charge_frame(len(event.data))
                     if paid:
                         self._hear(event)
                 elif isinstance(event, Request):
@@ -139,14 +117,6 @@ class Line(asyncio.Protocol):
                 self.close(CLOSE_TOO_FAST)
                 self.hold()
                 return
-
-    def charge(self, price: float) -> bool:
-        """Take something off the allowance; whether there was enough of it."""
-        at = time.monotonic()
-        self._allowance = min(float(BURST), self._allowance + (at - self._counted) * self.lines.rate)
-        self._counted = at
-        self._allowance -= price
-        return self._allowance >= 0
 
     def _shake_hands(self, request: Request) -> None:
         response = self._speech.accept(request)

@@ -22,7 +22,6 @@ export interface CaylusView {
   seat: string | null;
   phase: string | null;
   now: string | null;
-  asked: string | null;
   acting: string | null;
   choice: ChoiceView;
   offers: Record<string, OfferView>;

@@ -12,7 +12,6 @@ from bouwmeester.core.state import NOBODY, Frame, do
 from bouwmeester.core.step import Step
 from bouwmeester.games.potzklotz.actions import LAY, LIFT, PASS, SET, STOP, TURN
 from bouwmeester.games.potzklotz.agenda import ASKING, DRAW_CARDS, LAYING, LIFTING, SETTING, TURN_END
-from bouwmeester.games.potzklotz.judgement import tell_right, tell_right_too, tell_wrong
 from bouwmeester.games.potzklotz.material import (
     CELL_COUNT,
     CELLS,
@@ -44,6 +43,7 @@ from bouwmeester.games.potzklotz.state import (
     standing_kind,
     take_back,
 )
+from bouwmeester.games.potzklotz.verdict import tell_right, tell_right_too, tell_wrong
 
 PASSES: Final = Telling("potzklotz.passes", seat=SEATS)
 STOPS: Final = Telling("potzklotz.stops", seat=SEATS, cards=NUMBER)

@@ -1,4 +1,4 @@
-"""The judgement of a card that was laid, in facts that all around the table can see.
+"""The verdict on a card that was laid, in facts that all around the table can see.
 
 >>> from bouwmeester.games.potzklotz.material import CARDS, CELLS, SET_UP
 >>> from bouwmeester.games.potzklotz.state import moved
