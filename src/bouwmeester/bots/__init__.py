@@ -17,6 +17,8 @@ TEMPERAMENTS = {
 }
 #: Fixed measures of strength: one plays blindly, one looks a single step ahead.
 YARDSTICKS = ("uniform", "greedy")
+#: What search plays its tries on with: not strong, but quicker than any other that is not blind.
+QUICKEST = "thumb"
 #: What the levels were called at older tables of PotzKlotz.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
 #: Who plays for a person that is gone, and who gives hints: strong, and quick.
@@ -37,11 +39,11 @@ def players(game: str) -> tuple[str, ...]:
     """All bots that know the rules of a game, also those that are not offered at a table.
 
     >>> players("caylus")  # doctest: +ELLIPSIS
-    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'level-1:castle', ...
+    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'thumb', ...
     """
     tempered = [f"{level}:{one}" for level in LEVEL_NAMES for one in TEMPERAMENTS.get(game, ())]
-    known = (*YARDSTICKS, *LEVEL_NAMES, *tempered)
-    return (*known, *POTZKLOTZ_NAMES) if game == "potzklotz" else known
+    older = POTZKLOTZ_NAMES if game == "potzklotz" else ()
+    return (*YARDSTICKS, *LEVEL_NAMES, *older, QUICKEST, *tempered)
 
 
 def tempered(name: str, game: str, seed: int) -> str:
@@ -65,6 +67,10 @@ def bot(name: str, seed: int) -> Bot:
         from bouwmeester.bots.uniform import Uniform
 
         return Uniform(seed)
+    if name == QUICKEST:
+        from bouwmeester.bots.thumb import Thumb
+
+        return Thumb(seed)
     if level in LEVEL_NAMES and (level == name or any(temperament in kinds for kinds in TEMPERAMENTS.values())):
         from bouwmeester.bots.levels import Level
 
