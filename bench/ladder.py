@@ -1,7 +1,8 @@
 """Measure the ladder of the bots: every pair below, into docs/bots.json, and from there into docs/bots.md.
 
-Run as ``python -m bench.ladder --games 400``; what has been measured with as many games already is not played again.
-``--only palazzo`` measures one game, ``--write`` none: it only writes the page.
+Run as ``python -m bench.ladder --games 400``; it can be stopped, and goes on where it was. ``--only palazzo``
+measures one game, ``--seats 2`` one number of seats, ``--write`` nothing: it only writes the page. When bots have
+changed, what was measured of them is to be taken out of docs/bots.json.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from typing import Any
 
 import bouwmeester
 from bouwmeester.arena.duel import Duel
+from bouwmeester.bots import TEMPERAMENTS
 
 DOCS = Path(__file__).parents[1] / "docs"
 DATA = DOCS / "bots.json"
@@ -29,8 +31,9 @@ def pairs(game: str) -> list[tuple[int, str, str]]:
     found.extend([(2, higher, lower) for lower, higher in zip(LEVELS, LEVELS[1:], strict=False)])
     if game != "potzklotz":
         found.extend([(2, "level-4", "greedy"), (2, "level-5", "greedy"), (4, "level-5", "greedy")])
-    for seats in (3, 4):
+    for seats in bouwmeester.load(game).seats[1:]:
         found.extend([(seats, higher, lower) for lower, higher in zip(LEVELS, LEVELS[1:], strict=False)])
+    found.extend([(2, f"{level}:{kind}", level) for level in ("level-3", "level-4") for kind in TEMPERAMENTS[game]])
     return found
 
 
@@ -44,18 +47,25 @@ def what(result: Result) -> tuple[object, ...]:
 
 
 def measure(game: str, seats: int, first: str, second: str, games: int, processes: int) -> None:
-    """Play one pair, unless that has been done, and keep what came of it."""
+    """Play what is missing of one pair, and keep what came of it after every round."""
     this = (game, seats, first, second)
-    if any(what(one) == this and one["games"] >= games // seats * seats for one in measured()):
-        return
     duel = Duel(game, seats, first, second, 1, bouwmeester.load(game).complete({}))
+    for one in measured():
+        if what(one) == this:
+            duel.go_on(one)
+    if duel.games >= games // seats * seats:
+        return
     for _ in duel.play(games // seats, processes):
-        pass
-    kept = [one for one in measured() if what(one) != this]
-    kept.append(duel.json())
+        keep(duel)
+    print(row(duel.json()), flush=True)
+
+
+def keep(duel: Duel) -> None:
+    new = duel.json()
+    kept = [one for one in measured() if what(one) != what(new)]
+    kept.append(new)
     kept.sort(key=lambda one: (GAMES.index(one["game"]), one["seats"], one["first"], one["second"]))
     DATA.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    print(row(kept[[what(one) for one in kept].index(this)]), flush=True)
 
 
 def row(one: Result) -> str:
@@ -86,12 +96,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the ladder of the bots.")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--seats", type=int)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     for game in GAMES:
         if not asked.write and asked.only in (None, game):
-            for seats, first, second in pairs(game):
+            for seats, first, second in [one for one in pairs(game) if asked.seats in (None, one[0])]:
                 measure(game, seats, first, second, asked.games, asked.processes)
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), measured()), encoding="utf-8")
 

@@ -5,7 +5,7 @@
 [0, 0, 0]
 >>> strong = ratings([("a", "b", 2, 75.0, 100)])
 >>> round(strong["a"][0] - strong["b"][0])
-191
+189
 """
 
 from collections.abc import Sequence

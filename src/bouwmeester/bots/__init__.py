@@ -28,6 +28,8 @@ TEMPERAMENTS = {
 }
 #: Fixed measures of strength: one plays blindly, one looks a single step ahead.
 YARDSTICKS = ("uniform", "greedy")
+#: What search plays its tries on with: not strong, but quicker than any other that is not blind.
+QUICKEST = "thumb"
 #: What the levels of a game were called at older tables.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
 OLD_NAMES = {"potzklotz": POTZKLOTZ_NAMES}
@@ -38,6 +40,7 @@ ADVISER = "level-5"
 BOTS: Final[Shelf[Maker]] = Shelf("bouwmeester.bots")
 BOTS.offer("uniform", "bouwmeester.bots.uniform:Uniform")
 BOTS.offer("greedy", "bouwmeester.bots.greedy:Greedy")
+BOTS.offer(QUICKEST, "bouwmeester.bots.thumb:Thumb")
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -53,10 +56,10 @@ def players(game: str) -> tuple[str, ...]:
     """All bots that know the rules of a game, also those that are not offered at a table.
 
     >>> players("palazzo")  # doctest: +ELLIPSIS
-    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'level-1:hoards', ...
+    ('uniform', 'greedy', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6', 'thumb', ...
     """
     tempered = [f"{level}:{one}" for level in LEVEL_NAMES for one in TEMPERAMENTS.get(game, ())]
-    return (*YARDSTICKS, *LEVEL_NAMES, *tempered, *OLD_NAMES.get(game, ()), *_brought(game))
+    return (*YARDSTICKS, *LEVEL_NAMES, *OLD_NAMES.get(game, ()), QUICKEST, *tempered, *_brought(game))
 
 
 def tempered(name: str, game: str, seed: int) -> str:
@@ -79,7 +82,7 @@ def bot(name: str, seed: int) -> Bot:
 
 def _brought(game: str) -> list[str]:
     """Bots of others that play a game. One that cannot be opened plays none; whoever asks for it is told why."""
-    return [name for name in BOTS.names() if name not in (*YARDSTICKS, *_OWN) and _plays(name, game)]
+    return [name for name in BOTS.names() if name not in (*YARDSTICKS, QUICKEST, *_OWN) and _plays(name, game)]
 
 
 def _plays(name: str, game: str) -> bool:

@@ -42,7 +42,7 @@ def train(
     bots: Bots = "level-3,level-4",
     rounds: Rounds = 20,
     hidden: Hidden = 16,
-    pace: float = 0.003,
+    pace: float = 0.001,
     seed: int = 1,
     processes: Processes = None,
     folder: Folder = Path("build/train"),

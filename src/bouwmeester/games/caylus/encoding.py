@@ -5,7 +5,7 @@ from typing import Final
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.state import NOBODY
 from bouwmeester.games.caylus.contents import STEPS
-from bouwmeester.games.caylus.judge import judge
+from bouwmeester.games.caylus.judge import FIRST_PRICES, judge
 from bouwmeester.games.caylus.material import (
     COLOUR,
     CUBE_KINDS,
@@ -72,7 +72,7 @@ def table(s: CaylusState, out: list[float]) -> None:
 
 
 def one_seat(s: CaylusState, seat: int, out: list[float], at: int) -> None:
-    out[at] = judge(s, seat) / 50.0
+    out[at] = judge(s, seat, FIRST_PRICES) / 50.0
     out[at + 1] = s.points[seat] / 50.0
     out[at + 2] = s.deniers[seat] / 10.0
     for cube in range(CUBE_KINDS):

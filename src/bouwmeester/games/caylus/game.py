@@ -92,7 +92,10 @@ class Caylus(Game[CaylusState]):
         return cast(View, reference.reference())
 
     def judge(self, s: CaylusState, seat: int) -> float:
-        return judge.judge(s, seat)
+        return judge.judge(s, seat, judge.FIRST_PRICES)
+
+    def values(self, s: CaylusState) -> list[float]:
+        return [judge.judge(s, seat, judge.SEARCH_PRICES) for seat in range(s.seats)]
 
     def plans(self, s: CaylusState, seat: int) -> list[list[Action]]:
         return planning.plans(s, seat, STEPS)

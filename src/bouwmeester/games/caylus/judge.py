@@ -59,9 +59,9 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.material import ROAD as ROAD_SPACES
 from bouwmeester.games.caylus.prospects import (
-    BATCH_BONUS,
     Outlook,
     Plan,
+    Prices,
     markers_worth,
     plan_of,
     residence_worth,
@@ -74,29 +74,22 @@ from bouwmeester.games.caylus.state import CaylusState, section_now
 
 #: How likely a building works that lies so many spaces beyond the provost (from 4 before to 4 beyond).
 WORKS: Final = (0.98, 0.96, 0.94, 0.9, 0.85, 0.6, 0.45, 0.3, 0.15)
-#: A guest of the inn saves so many deniers.
-INN_DENIERS: Final = 1.2
-GATE_WORTH: Final = 1.0
-GUILD_WORTH: Final = 0.5
-PLACE_IN_ORDER: Final = 0.5
-#: How much of a count to come is counted on.
-COUNT_SHARE: Final = 0.8
-MOST_BATCHES: Final = 0.6
 BATCHES_AT_MOST: Final = 4
+#: What greedy goes by, and what search goes by.
+FIRST_PRICES: Final = Prices()
+SEARCH_PRICES: Final = Prices()
 #: Steps that a building at work asks.
 EFFECT_STEPS: Final = (PRODUCTION, SALE, PEDDLING, TRADING, CONSTRUCTION, LAWYERING)
 #: Cubes that are likely to come may not come together.
 SURE: Final = 0.95
-#: A cube delivered is a cube less for other plans, but cubes are there to be delivered.
-DELIVERED_SHARE: Final = 0.75
 
 
-def judge(s: CaylusState, seat: int) -> float:
-    """The points a seat may hope for."""
+def judge(s: CaylusState, seat: int, prices: Prices) -> float:
+    """The points a seat may hope for, by these prices."""
     if not s.agenda:
         return float(final_score(s, seat))
     moved = s.agenda[0][0] == NEXT_TURN
-    look = Outlook(s, moved)
+    look = Outlook(s, moved, prices)
     plan = plan_of(s, seat, look)
     worth = float(s.points[seat]) + _standing(s, seat, look)
     worth += _frames(s, seat, plan)
@@ -113,15 +106,15 @@ def _standing(s: CaylusState, seat: int, look: Outlook) -> float:
         if s.owner[space] == seat:
             tile = s.tile[space]
             if tile == RESIDENCE_TILE:
-                worth += min(1.5, look.turns * 0.4)
+                worth += look.ground
             elif COLOUR[tile] > NEUTRAL:
                 worth += tile_worth(s, tile, look) - tile_points(s, tile, look)
         if s.pending[space] == seat:
             worth += residence_worth(s, look)
     if seat in s.order:
-        worth -= PLACE_IN_ORDER * s.order.index(seat) * min(1.0, look.turns)
+        worth -= look.prices.order * s.order.index(seat) * min(1.0, look.turns)
     for section in range(s.counted, SECTION_KINDS):
-        worth += COUNT_SHARE * count_worth(s, seat, section, look)
+        worth += look.prices.count * count_worth(s, seat, section, look)
     return worth
 
 
@@ -177,7 +170,7 @@ def _specials(s: CaylusState, seat: int, plan: Plan) -> None:
             special_gain(s, seat, site, plan)
     if seat in s.stables:
         gained = s.order.index(seat) - s.stables.index(seat)
-        plan.points += PLACE_IN_ORDER * max(0, gained) * min(1.0, plan.look.turns)
+        plan.points += plan.look.prices.order * max(0, gained) * min(1.0, plan.look.turns)
     if s.inn_left == seat or (s.inn_guest == seat and s.inn_left == NOBODY):
         special_gain(s, seat, INN, plan)
 
@@ -188,17 +181,17 @@ def special_gain(s: CaylusState, seat: int, site: int, plan: Plan) -> None:
     if site == TRADING_POST:
         plan.deniers += TRADING_POST_DENIERS
     elif site == GATE:
-        plan.points += GATE_WORTH
+        plan.points += look.prices.gate
     elif site == GUILD:
-        plan.points += GUILD_WORTH
+        plan.points += look.prices.guild
     elif site == JOUST_FIELD:
         if plan.deniers >= 1.0 and plan.cubes[CLOTH] >= 1.0:
             plan.points += max(0.0, look.favour - look.cube[CLOTH] - look.denier)
     elif site == STABLES:
         gained = s.order.index(seat) - len(s.stables)
-        plan.points += PLACE_IN_ORDER * max(0, gained) * min(1.0, look.turns)
+        plan.points += look.prices.order * max(0, gained) * min(1.0, look.turns)
     else:
-        plan.points += INN_DENIERS * look.denier * min(1.0, look.turns)
+        plan.points += look.prices.inn * look.denier * min(1.0, look.turns)
 
 
 def castle_hope(s: CaylusState, seat: int, plan: Plan) -> float:
@@ -236,7 +229,7 @@ def _leading(s: CaylusState, seat: int, look: Outlook) -> float:
     for other in s.castle:
         if s.batches[other] > s.batches[seat]:
             return 0.0
-    return look.favour * MOST_BATCHES
+    return look.favour * look.prices.most_batches
 
 
 def _houses(s: CaylusState, seat: int, plan: Plan, section: int) -> float:
@@ -250,7 +243,7 @@ def _houses(s: CaylusState, seat: int, plan: Plan, section: int) -> float:
         most = max(most, there)
     able = SURE * min(cubes[FOOD], others / 2.0, others - most)
     look = plan.look
-    cost = (look.cube[FOOD] + 2.0 * look.cube[WOOD]) * DELIVERED_SHARE + BATCH_BONUS * 0.5
+    cost = (look.cube[FOOD] + 2.0 * look.cube[WOOD]) * look.prices.delivered + look.prices.batch * 0.5
     houses = s.houses[seat * SECTION_KINDS + section]
     gain = 0.0
     for number in range(BATCHES_AT_MOST):
@@ -258,12 +251,12 @@ def _houses(s: CaylusState, seat: int, plan: Plan, section: int) -> float:
             break
         value = SECTION_POINTS[section] - cost
         if houses + number == 0:
-            value += COUNT_SHARE * COUNT_PENALTY[section]
+            value += look.prices.count * COUNT_PENALTY[section]
         elif houses + number < MOST_COUNTED:
             table = COUNT_FAVOURS[section]
-            value += COUNT_SHARE * look.favour * (table[houses + number + 1] - table[houses + number])
+            value += look.prices.count * look.favour * (table[houses + number + 1] - table[houses + number])
         if number == 0 and s.batches[seat] == 0:
-            value += NO_BATCH_PENALTY + look.favour * MOST_BATCHES / len(s.castle)
+            value += NO_BATCH_PENALTY + look.favour * look.prices.most_batches / len(s.castle)
         if value <= 0.0:
             break
         gain += min(1.0, able) * value

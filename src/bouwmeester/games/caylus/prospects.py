@@ -51,46 +51,70 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.state import FAVOUR_POINTS, CaylusState
 
-#: How many spaces the bailiff goes in a turn, on average.
-PACE: Final = 1.5
-#: What a cube is worth while there is time to use it, and at the end.
-CUBE_WORTH: Final = (1.8, 1.6, 1.6, 1.7, 3.6)
-CUBE_LAST: Final = (0.33, 0.33, 0.33, 0.33, 3.0)
-DENIER_WORTH: Final = 0.5
-DENIER_LAST: Final = 0.25
 #: From here on deniers pile up and are worth less.
 DENIERS_ENOUGH: Final = 9.0
-#: What it adds that cubes in hand make a batch.
-BATCH_BONUS: Final = 0.7
-FAVOUR_WORTH: Final = 3.6
-#: What a denier of income is worth each turn.
-INCOME_SHARE: Final = 0.5
-#: What an own building brings a turn, and how much more for each player.
-OWN_USE: Final = 0.1
-GUEST_USE: Final = 0.05
-#: What a column of the buildings row promises for later, up to the second and beyond.
-BUILDINGS_FIRST: Final = 2.0
-BUILDINGS_LATER: Final = 0.5
+DENIER_LAST: Final = 0.25
+#: What a cube is worth at the end.
+CUBE_LAST: Final = (0.33, 0.33, 0.33, 0.33, 3.0)
 #: A cube may be counted on if it is as likely as this.
 NEARLY: Final = 0.4
+
+
+class Prices:
+    """What things are worth in points, to one way of playing; these are what ``greedy`` goes by, for ever."""
+
+    def __init__(self) -> None:
+        #: How many spaces the bailiff goes in a turn, on average, and for how many turns before the end cubes fade.
+        self.pace = 1.5
+        self.fading = 1.5
+        #: What a cube is worth while there is time to use it.
+        self.cubes = [1.8, 1.6, 1.6, 1.7, 3.6]
+        self.denier = 0.5
+        #: What it adds that cubes in hand make a batch.
+        self.batch = 0.7
+        self.favour = 3.6
+        #: What a denier of income is worth each turn.
+        self.income = 0.5
+        #: What an own building brings a turn, and how much more for each player.
+        self.own_use = 0.1
+        self.guest_use = 0.05
+        #: What a column of the buildings row promises for later, up to the second and beyond.
+        self.buildings_first = 2.0
+        self.buildings_later = 0.5
+        #: What a residence is worth a turn as ground for a prestige building, and at most.
+        self.ground = 0.4
+        self.ground_most = 1.5
+        #: A guest of the inn saves so many deniers.
+        self.inn = 1.2
+        self.gate = 1.0
+        self.guild = 0.5
+        self.order = 0.5
+        #: How much of a count to come is counted on, and of the favour for most batches.
+        self.count = 0.8
+        self.most_batches = 0.6
+        #: A cube delivered is a cube less for other plans, but cubes are there to be delivered.
+        self.delivered = 0.75
 
 
 class Outlook:
     """The prices of the moment, for one seat."""
 
-    def __init__(self, s: CaylusState, moved: bool) -> None:
-        left = (SECTION_MARKER[2] - s.bailiff) / PACE
+    def __init__(self, s: CaylusState, moved: bool, prices: Prices) -> None:
+        self.prices = prices
+        left = (SECTION_MARKER[2] - s.bailiff) / prices.pace
         #: Whole turns to come after this one.
         self.turns = max(0.0, left if moved else left - 1.0)
-        early = min(1.0, self.turns / 1.5)
-        self.cube = [CUBE_LAST[i] + early * (CUBE_WORTH[i] - CUBE_LAST[i]) for i in range(CUBE_KINDS)]
-        self.denier = DENIER_LAST + early * (DENIER_WORTH - DENIER_LAST)
-        self.batch = BATCH_BONUS * early
-        self.favour = 3.0 if s.favour_rule == FAVOUR_POINTS else FAVOUR_WORTH - 0.8 * (1.0 - early)
+        early = min(1.0, self.turns / prices.fading)
+        self.cube = [CUBE_LAST[i] + early * (prices.cubes[i] - CUBE_LAST[i]) for i in range(CUBE_KINDS)]
+        self.denier = DENIER_LAST + early * (prices.denier - DENIER_LAST)
+        self.batch = prices.batch * early
+        self.favour = 3.0 if s.favour_rule == FAVOUR_POINTS else prices.favour - 0.8 * (1.0 - early)
         #: One more denier a turn.
-        self.income = self.turns * INCOME_SHARE
+        self.income = self.turns * prices.income
         #: What an own building brings in time, for the points of its guests and its price.
-        self.building = self.turns * (OWN_USE + GUEST_USE * s.seats)
+        self.building = self.turns * (prices.own_use + prices.guest_use * s.seats)
+        #: What a residence is worth as ground for a prestige building.
+        self.ground = min(prices.ground_most, self.turns * prices.ground)
 
 
 def stock_worth(cubes: list[float], look: Outlook) -> float:
@@ -140,7 +164,7 @@ def tile_worth(s: CaylusState, tile: int, look: Outlook) -> float:
 
 def residence_worth(s: CaylusState, look: Outlook) -> float:
     """Points, income, and the ground for a prestige building."""
-    return POINTS[s.figures][RESIDENCE_TILE] + look.income + min(1.5, look.turns * 0.4)
+    return POINTS[s.figures][RESIDENCE_TILE] + look.income + look.ground
 
 
 class Plan:
@@ -361,5 +385,6 @@ def markers_worth(s: CaylusState, seat: int, look: Outlook) -> float:
         worth += 0.12 * column
         best = max(best, column)
     buildings = s.markers[at + BUILDINGS_ROW]
-    worth += BUILDINGS_FIRST * min(buildings, 2) + BUILDINGS_LATER * max(0, buildings - 2)
+    prices = look.prices
+    worth += prices.buildings_first * min(buildings, 2) + prices.buildings_later * max(0, buildings - 2)
     return (worth + 0.2 * best) * min(1.0, look.turns / 4.0)

@@ -12,7 +12,14 @@ from bouwmeester.core.state import NOBODY
 from bouwmeester.core.step import Auto, Step
 from bouwmeester.games.caylus.actions import HOME, MOVE, PASS, PLACE, PROVOST
 from bouwmeester.games.caylus.agenda import BRIBE, GATE_MOVE, GUILD_MOVE, PLACING
-from bouwmeester.games.caylus.judge import castle_hope, judge, likely_to_work, special_gain, workers_bring
+from bouwmeester.games.caylus.judge import (
+    SEARCH_PRICES,
+    castle_hope,
+    judge,
+    likely_to_work,
+    special_gain,
+    workers_bring,
+)
 from bouwmeester.games.caylus.material import CASTLE, MOVES, ROAD_SITE, STAYING
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
 from bouwmeester.games.caylus.prospects import Outlook, plan_of, use_tile
@@ -42,7 +49,7 @@ def rule_of_thumb(s: CaylusState, seat: int, steps: Steps, dice: Dice) -> Action
     best = options[0]
     most = -1.0e9
     for action in options:
-        worth = judge(done(s, steps, action), seat) + _wavering(dice)
+        worth = judge(done(s, steps, action), seat, SEARCH_PRICES) + _wavering(dice)
         if worth > most:
             best = action
             most = worth
@@ -74,7 +81,7 @@ class Hope:
     def __init__(self, s: CaylusState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.plan = plan_of(s, seat, Outlook(s, False))
+        self.plan = plan_of(s, seat, Outlook(s, False, SEARCH_PRICES))
         workers_bring(s, seat, self.plan)
         self.now = self.plan.worth() + castle_hope(s, seat, self.plan)
 
@@ -164,5 +171,5 @@ def _ahead(s: CaylusState, seat: int) -> float:
     best = -1.0e9
     for other in range(s.seats):
         if other != seat:
-            best = max(best, judge(s, other))
-    return judge(s, seat) - best / (s.seats - 1)
+            best = max(best, judge(s, other, SEARCH_PRICES))
+    return judge(s, seat, SEARCH_PRICES) - best / (s.seats - 1)
