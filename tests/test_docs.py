@@ -11,6 +11,7 @@ import pytest
 
 import bouwmeester
 from bouwmeester import BadPosition, Match
+from bouwmeester.bots import BOTS
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bouwmeester"
@@ -33,6 +34,8 @@ def blocks(page: Path, language: str) -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_the_examples_of_a_page(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
+    # What a page puts on the shelf is not there for other tests.
+    monkeypatch.setattr(BOTS, "_things", dict(BOTS._things))
     run("\n".join(blocks(page, "python")), page.name, {})
 
 
