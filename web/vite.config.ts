@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     target: "es2022",
+    // How long its own parts take is of no use to somebody who wants to play.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

@@ -9,6 +9,7 @@ const PALAZZO: GameInfo = {
   seats: [2, 3, 4, 5],
   options: {},
   bots: [],
+  temperaments: ["hoards"],
   rules: true,
   lexicon: {
     domains: { card: ["currency", "value"], tile: ["material", "floor", "windows"] },

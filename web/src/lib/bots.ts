@@ -12,11 +12,17 @@ export function botSaid(table: Showing, seat: number): string {
   return why === "resigned" ? t("web-bot-resigned") : t("web-bot");
 }
 
-/** What a bot does, in a sentence. */
+/** What a bot does, in a sentence; what it likes best, if that is known. */
 export function aboutBot(bot: string): string {
-  const key = `core-bot-about-${bot}`;
+  const [level, temperament] = bot.split(":");
+  const key = temperament ? `core-temperament-about-${temperament}` : `core-bot-about-${level}`;
   const said = t(key);
   return said === key ? "" : said;
+}
+
+/** The temperaments that a bot of a game may have; none for those that have none. */
+export function temperaments(game: GameInfo, bot: string): string[] {
+  return bot.startsWith("level-") ? game.temperaments : [];
 }
 
 /** Whom one meets at "Play now": the one chosen last, at first the second level, which suits a first game. */

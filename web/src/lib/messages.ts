@@ -28,6 +28,7 @@ export interface GameInfo {
   seats: number[];
   options: Record<string, unknown[]>;
   bots: string[];
+  temperaments: string[];
   rules: boolean;
   lexicon: Lexicon;
 }

@@ -95,10 +95,12 @@ export class Words {
     return this.knows(key) ? this.say(key, { name }) : this.say("web-to-move", { name });
   }
 
-  /** What a bot is called; its name on the wire where we know no better. */
+  /** What a bot is called, with what it likes best if that is known; its name on the wire where we know no better. */
   bot(name: string): string {
-    const key = `core-bot-${name}`;
-    return this.knows(key) ? this.say(key) : name;
+    const [level, temperament] = name.split(":");
+    const key = `core-bot-${level}`;
+    const called = this.knows(key) ? this.say(key) : name;
+    return temperament ? `${called} · ${this.say(`core-temperament-${temperament}`)}` : called;
   }
 
   /** What happened, as told to the one at that seat, or to a spectator (null). */

@@ -41,7 +41,7 @@ class Pool:
 
     def pace_of(self, bot: str) -> float:
         """How long a bot takes for a move: the same whatever it holds, so longer than it ever thinks."""
-        return self.pace * SLOW.get(bot, 1.0)
+        return self.pace * SLOW.get(bot.partition(":")[0], 1.0)
 
     async def plan(self, match: Match[State], seat: int, bot: str, person: str) -> list[int]:
         """The ids of what a bot would do for a seat; with the workers it takes this person's turn.

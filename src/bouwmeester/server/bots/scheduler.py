@@ -5,7 +5,7 @@ from typing import Protocol
 
 import structlog
 
-from bouwmeester.bots import ADVISER
+from bouwmeester.bots import ADVISER, tempered
 from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.commands import playing
 from bouwmeester.server.protocol.messages import Hint, Hinted, Play
@@ -67,6 +67,8 @@ class Scheduler:
         What nobody would see yet is not done by itself, so that nobody can count it.
         """
         trial = table.match.copy()
+        # Who has no temperament gets one of the table and the chair, for the whole match: habits are not learned.
+        bot = tempered(bot, table.game.name, int(table.id[:8], 16) + seat)
         moves: list[int | str] = []
         while trial.to_move == seat:
             if not plan or plan[0] not in [action.id for action in trial.legal()]:

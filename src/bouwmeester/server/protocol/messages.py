@@ -60,6 +60,8 @@ class GameInfo(Struct):
     options: dict[str, list[object]]
     #: From the weakest to the strongest.
     bots: list[str]
+    #: What bots of a level may like best, written behind its name: level-3:castle.
+    temperaments: list[str]
     #: Whether there is a page of its rules.
     rules: bool
     lexicon: Lexicon

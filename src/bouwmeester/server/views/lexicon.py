@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bouwmeester.bots import names
+from bouwmeester.bots import TEMPERAMENTS, names
 from bouwmeester.core import shelf
 from bouwmeester.core.action import NUMBER, Domain
 from bouwmeester.core.game import Game
@@ -24,6 +24,7 @@ def describe(game: Game[State]) -> GameInfo:
         seats=list(game.seats),
         options={name: list(values) for name, values in game.choices.items()},
         bots=list(names(game.name)),
+        temperaments=list(TEMPERAMENTS.get(game.name, ())),
         rules=rules_page(game) is not None,
         lexicon=_lexicon(game),
     )
