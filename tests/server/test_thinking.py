@@ -7,7 +7,7 @@ from typing import cast
 
 import bouwmeester
 from bouwmeester import Match
-from bouwmeester.bots import bot
+from bouwmeester.bots import TEMPERAMENTS, bot
 from bouwmeester.core.state import State
 from bouwmeester.server.bots.pool import PACE_SECONDS, Pool
 from bouwmeester.server.bots.scheduler import Scheduler
@@ -20,15 +20,17 @@ class Asked(Pool):
     def __init__(self) -> None:
         super().__init__(0, PACE_SECONDS)
         self.questions = 0
+        self.bots: list[str] = []
 
     async def plan(self, match: Match[State], seat: int, bot_: str, person: str) -> list[int]:
         self.questions += 1
+        self.bots.append(bot_)
         world = match.game.resample(match.state, seat, random.Random(1))
         return [action.id for action in bot(bot_, self.questions).plan(match.game, world, seat, match.legal())]
 
 
 def table_of(match: Match[State]) -> Table:
-    return cast(Table, SimpleNamespace(match=match, game=match.game, host="anne"))
+    return cast(Table, SimpleNamespace(match=match, game=match.game, host="anne", id="0000000a" * 4))
 
 
 def test_a_plan_is_asked_for_once_and_shown_step_by_step() -> None:
@@ -66,6 +68,9 @@ def test_what_nobody_would_see_is_not_done_by_itself() -> None:
         together += len(moves) > 1
         match.run_chance(rng)
     assert together == 3
+    # Each of the two has a temperament for the whole match, and not the same.
+    assert len(set(workers.bots)) == 2
+    assert set(workers.bots) < {f"level-3:{kind}" for kind in TEMPERAMENTS["palazzo"]}
 
 
 def test_a_plan_that_cannot_go_on_is_given_up() -> None:

@@ -6,10 +6,11 @@ same connection, the same allowance.
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import PathParameter
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
@@ -124,7 +125,7 @@ class RoutedLine(Credit):
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def at_a_table(socket: Socket, table: str) -> None:
+async def at_a_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
     """All that the address says is read by the handshake."""
     scope, state = socket.scope, socket.app.state
     path = scope["raw_path"].decode("latin-1")
