@@ -80,13 +80,20 @@
     found.add(`the table is ${html.scrollHeight - innerHeight} px too high`);
   const tall = html.scrollHeight > innerHeight;
 
-  /* On a page that scrolls, what sticks to an edge may lie over what will be scrolled from under it. */
-  const sticky = tall ? [...document.querySelectorAll("main *")].filter((one) => getComputedStyle(one).position === "sticky") : [];
+  /* In what scrolls, be it the page or a panel, what sticks to an edge may lie over what will be scrolled from under it. */
+  const rolling = (one) => {
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+      if (edge(up).y === "rolls") return up.scrollHeight > up.clientHeight ? up : null;
+    return tall ? document.body : null;
+  };
+  const sticky = [...document.querySelectorAll("main *, dialog *")]
+    .filter((one) => getComputedStyle(one).position === "sticky")
+    .map((one) => ({ one, within: rolling(one), box: one.getBoundingClientRect() }))
+    .filter(({ within }) => within !== null);
   const under = (one, box) =>
-    sticky.some((top) => {
-      const edge = top.getBoundingClientRect();
-      return !top.contains(one) && box.bottom > edge.top && box.top < edge.bottom;
-    });
+    sticky.some(
+      (top) => top.within.contains(one) && !top.one.contains(one) && box.bottom > top.box.top && box.top < top.box.bottom,
+    );
   const all = [...(modal ?? document.body).querySelectorAll("*")].filter((one) => !hidden(one) && shown(one));
   const heard = new Set([...document.querySelectorAll("main *")].filter((one) => getComputedStyle(one).clipPath.startsWith("inset(50%")));
   const onlyHeard = (one) => [...heard].some((up) => up.contains(one));

@@ -71,6 +71,11 @@ test("cubes are picked in any order, as many as are wanted, and named from low t
   expect(choosing.named).toEqual(["take stone"]);
 });
 
+test("what is asked for is cubes in any order, and not the order of the rules", () => {
+  const rules = { ...view({ cubes: true, left: 2 }), now: "giving" };
+  expect(new Choosing(table(rules, actions("give food", "give wood")).as).question).toBe("caylus-page-gather");
+});
+
 test("where one cube is wanted, another takes its place", () => {
   const choosing = new Choosing(table(view({ cubes: true, left: 1 }), actions("take food", "take wood")).as);
   choosing.gather({ cube: "food", number: 0 });

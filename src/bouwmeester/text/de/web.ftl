@@ -313,5 +313,5 @@ web-replaced-time = Deine Zeit war um: Ein Bot spielt für dich.
 web-replaced-agreed = Die anderen waren einverstanden, dass ein Bot für dich spielt.
 web-unread = { $lines } ungelesen
 web-forced = Von selbst tun, was als Einziges möglich ist, etwa passen, wenn man nicht überbieten kann
-web-forced-now = Nur das ist noch möglich; es geschieht von selbst: { $action }
+web-forced-now = Es geht nur noch: { $action } (von selbst)
 web-back-to-table = Zurück zum Tisch

@@ -313,5 +313,5 @@ web-replaced-time = Je tijd was om: een bot speelt voor je.
 web-replaced-agreed = De anderen vonden het goed dat een bot voor je speelt.
 web-unread = { $lines } ongelezen
 web-forced = Doe vanzelf wat als enige kan, zoals passen als je niet hoger kunt bieden
-web-forced-now = Alleen dit kan nog; het gebeurt vanzelf: { $action }
+web-forced-now = Alleen dit kan nog: { $action } (vanzelf)
 web-back-to-table = Terug naar de tafel
