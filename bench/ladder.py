@@ -21,6 +21,8 @@ PAGE = DOCS / "bots.md"
 BEGIN, END = "<!-- figures: made by bench/ladder.py -->\n", "<!-- end of the figures -->\n"
 GAMES = ("palazzo", "caylus", "potzklotz")
 LEVELS = [f"level-{number}" for number in range(1, 7)]
+#: Rounds.
+KEPT_EVERY = 10
 
 Result = dict[str, Any]
 
@@ -47,7 +49,7 @@ def what(result: Result) -> tuple[object, ...]:
 
 
 def measure(game: str, seats: int, first: str, second: str, games: int, processes: int) -> None:
-    """Play what is missing of one pair, and keep what came of it after every round."""
+    """Play what is missing of one pair, and keep what came of it now and then."""
     this = (game, seats, first, second)
     duel = Duel(game, seats, first, second, 1, bouwmeester.load(game).complete({}))
     for one in measured():
@@ -55,8 +57,10 @@ def measure(game: str, seats: int, first: str, second: str, games: int, processe
             duel.go_on(one)
     if duel.games >= games // seats * seats:
         return
-    for _ in duel.play(games // seats, processes):
-        keep(duel)
+    for done in duel.play(games // seats, processes):
+        if done % KEPT_EVERY == 0:
+            keep(duel)
+    keep(duel)
     print(row(duel.json()), flush=True)
 
 

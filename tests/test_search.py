@@ -351,7 +351,7 @@ def test_the_last_turn_of_caylus_is_played_as_well_as_can_be() -> None:
             if seat is None or len(match.legal()) < 2:
                 continue
             plans = game.plans(match.state, seat)
-            best = Exact(game, 20_000).best(match.state, seat, plans)
+            best = Exact(game, 20_000, 0.0).best(match.state, seat, plans)
             if best is None:
                 break
             leads = [searched_through(game, match.state, seat, plan) for plan in plans]

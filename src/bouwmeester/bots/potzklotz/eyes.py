@@ -59,9 +59,9 @@ class Eyes:
 #: By level, from 1 on; the last two see everything.
 EYES: Final = (
     Eyes(350, 150, 100, 150, 200),
-    Eyes(200, 100, 80, 100, 100),
-    Eyes(80, 60, 50, 60, 40),
-    Eyes(20, 20, 20, 30, 10),
+    Eyes(210, 110, 85, 110, 110),
+    Eyes(110, 70, 60, 75, 50),
+    Eyes(50, 35, 30, 40, 20),
     Eyes(0, 0, 0, 0, 0),
     Eyes(0, 0, 0, 0, 0),
 )

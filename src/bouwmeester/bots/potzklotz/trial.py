@@ -8,7 +8,7 @@ from bouwmeester.games.potzklotz.material import KIND, cards_in, count
 from bouwmeester.games.potzklotz.state import PotzklotzState
 
 #: Deals tried for each card.
-DEALS: Final = 60
+DEALS: Final = 400
 _TURNS_AT_MOST: Final = 200
 
 

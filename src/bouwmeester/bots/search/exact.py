@@ -3,6 +3,7 @@
 A node is a plan that has been carried out. Whoever has looked at too many of them gives up, and is told so.
 """
 
+import time
 from typing import Final, Generic, cast
 
 from bouwmeester.core.action import Action
@@ -20,11 +21,12 @@ class TooMuch(Exception):
 
 
 class Exact(Generic[S]):
-    """Looks at so many nodes at most."""
+    """Looks at so many nodes at most, and for so many seconds of the processor; 0 means as long as it takes."""
 
-    def __init__(self, game: Game[S], nodes: int) -> None:
+    def __init__(self, game: Game[S], nodes: int, seconds: float) -> None:
         self.game = game
         self.left = nodes
+        self.until = time.process_time() + seconds if seconds else 0.0
 
     def best(self, s: S, seat: int, plans: list[list[Action]]) -> list[Action] | None:
         """The best of these plans if everybody plays as well as can be; None if there is too much to look at."""
@@ -41,7 +43,7 @@ class Exact(Generic[S]):
         return best
 
     def _after(self, s: S, seat: int, plan: list[Action], low: float, high: float) -> float:
-        if self.left == 0:
+        if self.left == 0 or (self.until and time.process_time() > self.until):
             raise TooMuch
         self.left -= 1
         then = cast(S, s.copy())

@@ -1,5 +1,6 @@
 """A player that searches: it tries every plan out, and takes the one that leads furthest."""
 
+import time
 from typing import Final
 
 from bouwmeester.bots.base import Bot
@@ -13,6 +14,10 @@ from bouwmeester.core.state import S
 
 #: So many plans are looked at where the end can be worked out.
 NODES: Final = 4000
+#: For that part of its seconds it may try to work the end out.
+EXACT_SHARE: Final = 0.5
+#: However late it is, each plan has one try.
+_LEAST: Final = 1.0e-6
 
 
 class Searcher(Bot):
@@ -30,20 +35,24 @@ class Searcher(Bot):
         self.learned = learned
 
     def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
+        began = time.process_time()
         plans = [plan for plan in game.plans(world, seat) if plan[0] in legal]
         if not plans:
             plans = [[action] for action in legal]
         if len(plans) == 1:
             return plans[0]
         if self.noise == 0.0 and world.seats == 2 and game.surely_last(world):
-            exact = Exact(game, NODES).best(world, seat, plans)
+            exact = Exact(game, NODES, self.budget.seconds * EXACT_SHARE).best(world, seat, plans)
             if exact is not None:
                 return exact
         dice = Dice(mixed(self.seed, game, world, legal))
         # Among more than two, what is to be had of a turn differs by fewer points.
         noise = self.noise * 2.0 / world.seats
         leaf = Leaf(net_for(game, world.seats) if self.learned else None, self.temperament)
-        return tried(game, world, seat, plans, self.budget, noise, dice, leaf)[0].plan
+        # Whatever was spent before the first try is spent.
+        left = self.budget.seconds - (time.process_time() - began) if self.budget.seconds else 0.0
+        budget = Budget(self.budget.simulations, max(_LEAST, left) if self.budget.seconds else 0.0, self.budget.turns)
+        return tried(game, world, seat, plans, budget, noise, dice, leaf)[0].plan
 
 
 def mixed(seed: int, game: Game[S], world: S, legal: list[Action]) -> int:

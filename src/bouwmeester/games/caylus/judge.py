@@ -62,6 +62,7 @@ from bouwmeester.games.caylus.prospects import (
     Outlook,
     Plan,
     Prices,
+    found_by_play,
     markers_worth,
     plan_of,
     residence_worth,
@@ -77,7 +78,7 @@ WORKS: Final = (0.98, 0.96, 0.94, 0.9, 0.85, 0.6, 0.45, 0.3, 0.15)
 BATCHES_AT_MOST: Final = 4
 #: What greedy goes by, and what search goes by.
 FIRST_PRICES: Final = Prices()
-SEARCH_PRICES: Final = Prices()
+SEARCH_PRICES: Final = found_by_play()
 #: Steps that a building at work asks.
 EFFECT_STEPS: Final = (PRODUCTION, SALE, PEDDLING, TRADING, CONSTRUCTION, LAWYERING)
 #: Cubes that are likely to come may not come together.

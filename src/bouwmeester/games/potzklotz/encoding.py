@@ -5,6 +5,7 @@ from typing import Final
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.state import NOBODY
 from bouwmeester.games.potzklotz.chains import NEXT_CARDS
+from bouwmeester.games.potzklotz.judge import judge
 from bouwmeester.games.potzklotz.material import CARD_COUNT, count
 from bouwmeester.games.potzklotz.scoring import score
 from bouwmeester.games.potzklotz.shapes import NO_CLASS
@@ -24,6 +25,7 @@ ENCODING: Final = Encoding(
         ("late", 1),
         ("place", 1),
         ("to-move", 1),
+        ("judgement", 1),
     ),
     most_seats=6,
 )
@@ -66,3 +68,5 @@ def one_seat(s: PotzklotzState, seat: int, viewer: int, out: list[float], at: in
     # Whoever is asked, by whatever step, stands second in its frame.
     now = s.agenda[-1] if s.agenda else (NOBODY,)
     out[at + 9] = 1.0 if len(now) > 1 and now[1] == seat else 0.0
+    # Whoever judges looks at the hand.
+    out[at + 10] = judge(s, seat) / 10.0 if seat == viewer or s.open_hands else 0.0
