@@ -34,9 +34,9 @@ def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'house.db'}"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(new_database: NewDatabase) -> Iterator[Running]:
-    """A running house of each kind, shared by the tests of a file."""
+    """A running house of each kind, shared by all tests that need none of their own: each has its own guests."""
     running = Running(new_database())
     running.start()
     yield running

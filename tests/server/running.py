@@ -69,7 +69,7 @@ class Running:
         command = [self.python, "-m", *program, "serve", *flags]
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)
-        for _ in range(600):
+        for _ in range(2400):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server stopped with {self.process.returncode}")
             try:
