@@ -402,8 +402,8 @@ def test_a_game_without_a_drawing_can_be_played() -> None:
     assert table.play() is True
     text = said(table)
     assert "sticks: 4" in text
-    assert "1 take one 2 take two 3 take three" in text
-    assert "There is no rule" in text
+    assert "1 Take one stick 2 Take two sticks 3 Take three sticks" in text
+    assert "Who takes the last" in text, "its rules, as it brings them"
     assert "1. ▲ Bram 1 point ★" in text
 
 
