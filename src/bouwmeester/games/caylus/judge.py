@@ -59,7 +59,7 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.material import ROAD as ROAD_SPACES
 from bouwmeester.games.caylus.prospects import (
-    Outlook,
+    Moment,
     Plan,
     Prices,
     found_by_play,
@@ -90,7 +90,7 @@ def judge(s: CaylusState, seat: int, prices: Prices) -> float:
     if not s.agenda:
         return float(final_score(s, seat))
     moved = s.agenda[0][0] == NEXT_TURN
-    look = Outlook(s, moved, prices)
+    look = Moment(s, moved, prices)
     plan = plan_of(s, seat, look)
     worth = float(s.points[seat]) + _standing(s, seat, look)
     worth += _frames(s, seat, plan)
@@ -100,7 +100,7 @@ def judge(s: CaylusState, seat: int, prices: Prices) -> float:
     return worth + plan.worth()
 
 
-def _standing(s: CaylusState, seat: int, look: Outlook) -> float:
+def _standing(s: CaylusState, seat: int, look: Moment) -> float:
     """Income, buildings, markers, places, and the counts to come."""
     worth = (s.income[seat] - 2) * look.income + markers_worth(s, seat, look)
     for space in range(ROAD_SPACES):
@@ -119,12 +119,12 @@ def _standing(s: CaylusState, seat: int, look: Outlook) -> float:
     return worth
 
 
-def tile_points(s: CaylusState, tile: int, look: Outlook) -> float:
+def tile_points(s: CaylusState, tile: int, look: Moment) -> float:
     """The part of a tile's worth that is over once it is built: points, favours, and income counted elsewhere."""
     return POINTS[s.figures][tile] + FAVOURS[tile] * look.favour + TILE_INCOME[tile] * look.income
 
 
-def count_worth(s: CaylusState, seat: int, section: int, look: Outlook) -> float:
+def count_worth(s: CaylusState, seat: int, section: int, look: Moment) -> float:
     houses = s.houses[seat * SECTION_KINDS + section]
     if houses == 0:
         return -float(COUNT_PENALTY[section])
@@ -218,7 +218,7 @@ def _delivers(s: CaylusState, seat: int) -> bool:
     return False
 
 
-def _leading(s: CaylusState, seat: int, look: Outlook) -> float:
+def _leading(s: CaylusState, seat: int, look: Moment) -> float:
     """The favour for most batches, while a seat is ahead."""
     if s.batches[seat] == 0:
         return 0.0

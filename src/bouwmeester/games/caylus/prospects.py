@@ -114,7 +114,7 @@ def found_by_play() -> Prices:
     return prices
 
 
-class Outlook:
+class Moment:
     """The prices of the moment, for one seat."""
 
     def __init__(self, s: CaylusState, moved: bool, prices: Prices) -> None:
@@ -135,7 +135,7 @@ class Outlook:
         self.ground = min(prices.ground_most, self.turns * prices.ground)
 
 
-def stock_worth(cubes: list[float], look: Outlook) -> float:
+def stock_worth(cubes: list[float], look: Moment) -> float:
     """Cubes in hand: of one kind the first are worth most, and sets for the castle more."""
     worth = 0.0
     others = 0.0
@@ -158,7 +158,7 @@ def stock_worth(cubes: list[float], look: Outlook) -> float:
     return worth + look.batch * min(cubes[FOOD], others / 2.0, others - most)
 
 
-def deniers_worth(deniers: float, look: Outlook) -> float:
+def deniers_worth(deniers: float, look: Moment) -> float:
     if deniers <= DENIERS_ENOUGH:
         return deniers * look.denier
     return DENIERS_ENOUGH * look.denier + (deniers - DENIERS_ENOUGH) * (
@@ -166,7 +166,7 @@ def deniers_worth(deniers: float, look: Outlook) -> float:
     )
 
 
-def tile_worth(s: CaylusState, tile: int, look: Outlook) -> float:
+def tile_worth(s: CaylusState, tile: int, look: Moment) -> float:
     """What it is worth to build a tile, without its cost."""
     worth = POINTS[s.figures][tile] + FAVOURS[tile] * look.favour + TILE_INCOME[tile] * look.income
     colour = COLOUR[tile]
@@ -180,7 +180,7 @@ def tile_worth(s: CaylusState, tile: int, look: Outlook) -> float:
     return worth
 
 
-def residence_worth(s: CaylusState, look: Outlook) -> float:
+def residence_worth(s: CaylusState, look: Moment) -> float:
     """Points, income, and the ground for a prestige building."""
     return POINTS[s.figures][RESIDENCE_TILE] + look.income + look.ground
 
@@ -188,7 +188,7 @@ def residence_worth(s: CaylusState, look: Outlook) -> float:
 class Plan:
     """What a seat has and may come to have."""
 
-    def __init__(self, cubes: list[float], deniers: float, residences: float, look: Outlook) -> None:
+    def __init__(self, cubes: list[float], deniers: float, residences: float, look: Moment) -> None:
         self.cubes = cubes
         self.deniers = deniers
         self.residences = residences
@@ -238,7 +238,7 @@ class Plan:
         return best
 
 
-def plan_of(s: CaylusState, seat: int, look: Outlook) -> Plan:
+def plan_of(s: CaylusState, seat: int, look: Moment) -> Plan:
     at = seat * CUBE_KINDS
     cubes = [float(s.cubes[at + cube]) for cube in range(CUBE_KINDS)]
     return Plan(cubes, float(s.deniers[seat]), float(s.residences[seat]), look)
@@ -393,7 +393,7 @@ def row_effect(s: CaylusState, plan: Plan, seat: int, row: int, column: int) -> 
     return best
 
 
-def markers_worth(s: CaylusState, seat: int, look: Outlook) -> float:
+def markers_worth(s: CaylusState, seat: int, look: Moment) -> float:
     """Markers far on make later favours better."""
     worth = 0.0
     at = seat * ROW_KINDS

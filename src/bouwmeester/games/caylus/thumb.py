@@ -22,7 +22,7 @@ from bouwmeester.games.caylus.judge import (
 )
 from bouwmeester.games.caylus.material import CASTLE, MOVES, ROAD_SITE, STAYING
 from bouwmeester.games.caylus.phases.p3_special import stays_on_road
-from bouwmeester.games.caylus.prospects import Outlook, plan_of, use_tile
+from bouwmeester.games.caylus.prospects import Moment, plan_of, use_tile
 from bouwmeester.games.caylus.sites import open_sites, price_at
 from bouwmeester.games.caylus.state import CaylusState
 
@@ -81,7 +81,7 @@ class Hope:
     def __init__(self, s: CaylusState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.plan = plan_of(s, seat, Outlook(s, False, SEARCH_PRICES))
+        self.plan = plan_of(s, seat, Moment(s, False, SEARCH_PRICES))
         workers_bring(s, seat, self.plan)
         self.now = self.plan.worth() + castle_hope(s, seat, self.plan)
 
