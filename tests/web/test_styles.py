@@ -4,7 +4,7 @@ import itertools
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.running import Running
 from tests.web import caylus_scenes, potzklotz_scenes, scenes
@@ -49,7 +49,8 @@ def walk(page: Page, path: str) -> None:
 def arrive(page: Page, path: str) -> None:
     page.locator("main :is(h1, h2, legend):visible").first.wait_for()
     if path == "/":
-        page.locator(".art").nth(2).wait_for()
+        # Three drawings for a newcomer, small ones for who has a table.
+        page.locator(".art, .play .ico svg").nth(2).wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
 
@@ -89,10 +90,17 @@ def test_a_table_reached_by_clicks_looks_like_one_opened(browser: Browser, house
     context.close()
 
 
-def test_pages_look_the_same_in_every_order(browser: Browser, house: Running) -> None:
-    context = person(browser)
+def waiting_room(page: Page, house: Running) -> str:
+    """Where a table of one's own waits for somebody to take the free chair."""
+    page.request.post(f"{house.address}/api/guests", data={"name": "Anna"})
+    made = page.request.post(f"{house.address}/api/tables", data={"game": "caylus", "chairs": ["me", "open"]})
+    return f"/table/{made.json()['id']}"
+
+
+def walk_everywhere(context: BrowserContext, house: Running, places: tuple[str, ...]) -> None:
+    """Each page comes after each other page once, and looks as if it had been opened."""
     wanted = {}
-    for path in PLACES:
+    for path in places:
         page = context.new_page()
         page.goto(f"{house.address}{path}")
         arrive(page, path)
@@ -100,11 +108,24 @@ def test_pages_look_the_same_in_every_order(browser: Browser, house: Running) ->
         page.close()
     page = context.new_page()
     page.goto(house.address)
-    # Each page comes after each other page once.
-    for before, after in itertools.permutations(PLACES, 2):
+    for before, after in itertools.permutations(places, 2):
         walk(page, before)
         arrive(page, before)
         walk(page, after)
         arrive(page, after)
         assert dressed(page) == wanted[after], (before, after)
+
+
+def test_pages_look_the_same_in_every_order(browser: Browser, house: Running) -> None:
+    context = person(browser)
+    walk_everywhere(context, house, PLACES)
+    context.close()
+
+
+def test_a_waiting_room_looks_the_same_in_every_order(browser: Browser, house: Running) -> None:
+    context = person(browser)
+    page = context.new_page()
+    room = waiting_room(page, house)
+    page.close()
+    walk_everywhere(context, house, (*PLACES, room))
     context.close()
