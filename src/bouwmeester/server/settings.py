@@ -18,6 +18,8 @@ class Settings:
         The port to listen at; 0 takes any that is free.
     address
         What people type to come here, when that is not this machine: https://play.example.org/.
+    hints
+        How several nodes tell each other of moves: redis://host/0, or PostgreSQL by another way; else the database.
     workers
         Processes in which bots think.
     bot_pace
@@ -50,6 +52,7 @@ class Settings:
     host: str = "0.0.0.0"
     port: int = 8080
     address: str = ""
+    hints: str = ""
     workers: int = 1
     bot_pace: float = 0.6
     rate: float = 10.0

@@ -268,8 +268,9 @@ async def sit(request: HouseRequest, id: TableId, data: JSONBody[Sit]) -> TableI
     """Claim a chair."""
     user = guest_of(request)
     table = await find(request, id, data.invite)
-    house_of(request).quotas.chair(whence_of(request).address)
-    await sitting.sit(house_of(request), table, user, data.seat)
+    house = house_of(request)
+    house.quotas.chair(whence_of(request).address)
+    await house.at(table, lambda: sitting.sit(house, table, user, data.seat))
     return info(table, user)
 
 
@@ -278,7 +279,8 @@ async def leave(request: HouseRequest, id: TableId) -> TableInfo:
     """Give a chair back before the match begins."""
     user = guest_of(request)
     table = await find(request, id, "")
-    await sitting.leave(house_of(request), table, user)
+    house = house_of(request)
+    await house.at(table, lambda: sitting.leave(house, table, user))
     return info(table, user)
 
 
@@ -287,8 +289,9 @@ async def rematch(request: HouseRequest, id: TableId) -> TableInfo:
     """Play again, everyone one chair further."""
     user = guest_of(request)
     table = await find(request, id, "")
-    house_of(request).quotas.new_table(whence_of(request).address)
-    return info(await sitting.again(house_of(request), table, user), user)
+    house = house_of(request)
+    house.quotas.new_table(whence_of(request).address)
+    return info(await house.at(table, lambda: sitting.again(house, table, user)), user)
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml")

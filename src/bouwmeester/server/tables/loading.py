@@ -14,6 +14,7 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import Replaying
 from bouwmeester.server.protocol.messages import Chair, Proposal, TableInfo
 from bouwmeester.server.store import tables as stored
+from bouwmeester.server.store.chats import said
 from bouwmeester.server.store.store import DATABASE_ERRORS, Store
 from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing
@@ -162,6 +163,9 @@ def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict
     table.status = row["status"]
     table.changed = row["changed"]
     table.rematch = row["rematch"]
+    table.beside = row["beside"]
+    table.node = row["node"] if store.shared else None
+    table.said = said(connection, id)
     if row["timing"] is not None:
         table.timing = _timing(row["timing"])
     if row["proposal"] is not None:
