@@ -20,6 +20,10 @@ class Settings:
         What people type to come here, when that is not this machine: https://play.example.org/.
     hints
         How several nodes tell each other of moves: redis://host/0, or PostgreSQL by another way; else the database.
+    nodes
+        Processes that serve this house at one port, each with bots of its own; more than one needs PostgreSQL.
+    drain
+        Seconds from being told to stop until sockets are closed, and over which they are: for a proxy to notice.
     workers
         Processes in which bots think.
     bot_pace
@@ -53,6 +57,8 @@ class Settings:
     port: int = 8080
     address: str = ""
     hints: str = ""
+    nodes: int = 1
+    drain: float = 0.0
     workers: int = 1
     bot_pace: float = 0.6
     rate: float = 10.0

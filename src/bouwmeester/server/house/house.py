@@ -46,6 +46,8 @@ MADE_FROM: Final = 10_000
 TAKEN_UP_TOGETHER: Final = 8
 #: How often the house writes down that it is awake: at most so much of an outage is charged to somebody.
 HEARTBEAT_SECONDS: Final = 5.0
+#: In so many steps sockets are closed before a stop.
+SEEN_OFF_STEPS: Final = 50
 #: How often somebody is tried again whom another node has outrun.
 TRIES: Final = 20
 
@@ -74,6 +76,8 @@ class House:
         self._deadlines: dict[str, float] = {}
         self._work: list[asyncio.Task[None]] = []
         self._following = Follower(store, self)
+        #: Whether it is about to stop, and others take over.
+        self.draining = False
         #: What this process is among others; None where a house is one.
         self.node: Node | None = None
 
@@ -358,6 +362,15 @@ class House:
     def _idle(self, table: Table) -> bool:
         quiet = now() - max(table.changed, *table.last_here) > IDLE_SECONDS
         return quiet and not (table.watchers or table.lock.locked() or self.thinking.about(table))
+
+    async def see_off(self, seconds: float) -> None:
+        """Close all sockets, a few at a time: should all come back to another node at once, they would be a storm."""
+        watchers = [watcher for table in self._tables.values() for watcher in table.watchers]
+        secrets.SystemRandom().shuffle(watchers)
+        for number, watcher in enumerate(watchers, 1):
+            watcher.drop(CLOSE_STOPPING)
+            if number % max(1, len(watchers) // SEEN_OFF_STEPS) == 0:
+                await asyncio.sleep(seconds / SEEN_OFF_STEPS)
 
     def tell_all(self, message: object) -> None:
         """Something for everyone at every table."""

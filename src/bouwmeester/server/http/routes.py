@@ -338,10 +338,16 @@ async def replay(request: HouseRequest, data: JSONBody[Replay]) -> Response[byte
 
 
 @get("/health")
-async def health(request: HouseRequest) -> dict[str, str]:
-    """Whether the house can write. That is tried at most once in a few seconds, however many ask."""
-    await house_of(request).pulse.feel()
-    return {"status": "ok", "version": bouwmeester.__version__}
+async def health(request: HouseRequest) -> Response[dict[str, str]]:
+    """Whether the house can write, and stays. That is tried at most once in a few seconds, however many ask.
+
+    503 if not: "draining" of one that is about to stop, and the words for a database that is away.
+    """
+    house = house_of(request)
+    if house.draining:
+        return Response({"status": "draining", "version": bouwmeester.__version__}, status_code=503)
+    await house.pulse.feel()
+    return Response({"status": "ok", "version": bouwmeester.__version__})
 
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST)
