@@ -18,7 +18,7 @@ from tests.server.running import Running, free_port
 #: As in docs/host.md, but for TLS and names; a test holds the two together.
 HAPROXY = """
 global
-    maxconn 20000
+    maxconn 9000
     hard-stop-after 1s
 
 defaults
@@ -79,7 +79,9 @@ class Redis:
 class Cluster:
     """To be entered; what it has started it ends."""
 
-    def __init__(self, nodes: int = 2, *, redis: bool = False, proxy: bool = False, **settings: object) -> None:
+    def __init__(
+        self, nodes: int = 2, *, redis: bool = False, proxy: bool = False, brief: bool = False, **settings: object
+    ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="bouwmeester-nodes-"))
         self.log = self.folder / "log"
         self.postgres = Postgres()
@@ -87,13 +89,13 @@ class Cluster:
         self.redis = Redis(self.folder) if redis else None
         more: dict[str, object] = {"hints": self.redis.address} if self.redis else {}
         more |= {"proxies": "127.0.0.1"} if proxy else {}
-        self.nodes = [self._node({**more, **settings}) for _ in range(nodes)]
+        self.nodes = [self._node({**more, **settings}, brief) for _ in range(nodes)]
         self.port = free_port() if proxy else 0
         self.address = f"http://127.0.0.1:{self.port}"
         self._proxy: subprocess.Popen[bytes] | None = None
 
-    def _node(self, settings: dict[str, object]) -> Running:
-        node = Running(self.database, log=self.log)
+    def _node(self, settings: dict[str, object], brief: bool) -> Running:
+        node = Running(self.database, log=self.log, brief=brief)
         node.settings |= settings
         return node
 

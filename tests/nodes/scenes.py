@@ -35,7 +35,7 @@ class Sizes(NamedTuple):
     database_restarts: int
 
 
-SHORT = Sizes(moves=300, tables=8, kills=2, frozen=12, cuts=(3,), restarts=1, sockets=60, database_restarts=1)
+SHORT = Sizes(moves=120, tables=6, kills=1, frozen=12, cuts=(2.5,), restarts=1, sockets=60, database_restarts=1)
 MIDDLE = Sizes(
     moves=5000, tables=50, kills=20, frozen=30, cuts=(1, 10), restarts=5, sockets=1000, database_restarts=2
 )
