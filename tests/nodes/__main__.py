@@ -16,7 +16,7 @@ SCENES = {
     "races": (scenes.races, {}),
     "kills": (scenes.kills, {"proxy": True}),
     "frozen": (scenes.frozen, {"proxy": True}),
-    "duties": (scenes.duties, {}),
+    "duties": (scenes.duties, {"bot_pace": 1.0}),
     "silence": (scenes.silence, {"redis": True}),
     "rolling": (scenes.rolling, {"proxy": True, "drain": 1.5}),
     "storm": (scenes.storm, {}),

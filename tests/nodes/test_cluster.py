@@ -12,7 +12,7 @@ from tests.nodes.scenes import SHORT
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    with Cluster(redis=True, proxy=True, brief=True, drain=0.5) as started:
+    with Cluster(redis=True, proxy=True, brief=True, drain=0.5, bot_pace=1.0) as started:
         yield started
 
 

@@ -10,7 +10,7 @@ from bouwmeester import __version__
 from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.fuzz import fuzz
-from bouwmeester.cli.keep import backup, check_tables, export, import_, restore
+from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, restore
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.puzzle import puzzle
@@ -35,7 +35,7 @@ app = App(
 for command in (play, puzzle, replay, verify, simulate, arena, train, perft, fuzz, version):
     app.command(command)
 app.command(serve, config=settings_from(strict=True))
-for keeper in (check_tables, backup, restore, export, import_):
+for keeper in (check_tables, backup, restore, export, import_, pack):
     app.command(keeper, config=settings_from(strict=False))
 
 

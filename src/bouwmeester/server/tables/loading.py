@@ -141,6 +141,16 @@ def check(connection: Connection, store: Store, id: str) -> Finding:
     return finding
 
 
+def record(store: Store, id: str) -> str | None:
+    """The record of a finished match; None if these rules cannot play it again."""
+
+    def work(connection: Connection) -> str | None:
+        table, state = _written(connection, store, id)
+        return table.match.save() if why_not_replayed(table, state) is None else None
+
+    return store.read_now(work)
+
+
 def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict[str, object]]:
     """A table with its events as they stand in the store, its match still before the first; and its state."""
     row = stored.row(connection, id)
