@@ -120,6 +120,7 @@ bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fres
 	@$(IF_COMPILED) $(PY) -m bench.scenes
 	@$(IF_COMPILED) $(PY) -m bench.browsers
 	@$(IF_COMPILED) $(PY) -m bench.tables
+	@$(IF_COMPILED) $(PY) -m bench.nodes
 	@$(IF_COMPILED) $(PY) -m bench.frames
 	@$(IF_COMPILED) $(PY) -m bench.attackers
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py

