@@ -36,9 +36,10 @@ async def measure(cluster: Cluster, ways: str, seconds: float) -> tuple[float, f
     moves, cpu, began = watch.moves, cluster.cpu(), time.monotonic()
     await asyncio.sleep(seconds)
     moves, cpu, lasted = watch.moves - moves, cluster.cpu() - cpu, time.monotonic() - began
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    while pending := [task for task in playing if not task.done()]:
+        for task in pending:
+            task.cancel()
+        await asyncio.wait(pending, timeout=1)
     return 1000 * cpu / max(1, moves), moves / lasted, watch
 
 

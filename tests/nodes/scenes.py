@@ -103,13 +103,16 @@ class Play:
             await asyncio.sleep(0.02)
             assert time.monotonic() - since < patience, "somebody did not find back"
 
+    async def stop(self) -> None:
+        """All get up. Python 3.11 may lose a cancellation that comes at the wrong moment, so it is repeated."""
+        while pending := [task for task in self._tasks if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=1)
+
     async def end(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        results = await asyncio.gather(*self._tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception):
-                raise result
+        await self.stop()
+        self.failed()
         assert not self.watch.refused, self.watch.refused[:3]
         await asyncio.to_thread(compare, self.cluster.database, self.memory)
 
@@ -117,7 +120,10 @@ class Play:
 @contextlib.asynccontextmanager
 async def playing(cluster: Cluster, addresses: list[str], seed: int) -> AsyncIterator[Play]:
     play = Play(cluster, addresses, seed)
-    yield play
+    try:
+        yield play
+    finally:
+        await play.stop()
     await play.end()
 
 

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bouwmeester.client import Client, Seat
 from bouwmeester.server.protocol.messages import Done, Play, Position, Refused, Said, Say, Stale, Undo, Vote
+from bouwmeester.server.store.store import open_engine
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -226,6 +227,42 @@ def test_a_table_that_is_closed_is_gone_everywhere(nodes: Nodes) -> None:
                     await shows(there, lambda position: False)
 
     asyncio.run(scene())
+
+
+def test_a_release_plays_on_beside_the_next_one_and_may_start_beside_it(postgres: Postgres) -> None:
+    """As if a node of the next release had come: the schema has grown, and what is there is as it was."""
+    both = Nodes(postgres.database())
+    both.a.start()
+
+    async def play(pair: Pair) -> None:
+        table = await pair.anne.new_table("palazzo", ["me", "open"])
+        await pair.bram.sit(table.id, 1)
+        async with pair.anne.at(table.id) as here, pair.bram.at(table.id) as there:
+            for _ in range(6):
+                mover = (here, there)[(await until(here, 1)).to_move or 0]
+                legal = (await until(mover, 1)).actions
+                assert legal
+                answer = await mover.play(legal[0].id)
+                assert isinstance(answer, Done), answer
+                shown = (await until(mover, answer.version)).table.version
+                for seat in (here, there):
+                    await shows_version(seat, shown)
+
+    async def scene() -> None:
+        async with Pair(both) as pair:
+            await play(pair)
+
+    try:
+        engine = open_engine(both.a.database)
+        with engine.connect() as connection, connection.begin():
+            connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN newer INTEGER DEFAULT 7")
+            connection.exec_driver_sql("CREATE TABLE newer (id INTEGER PRIMARY KEY)")
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        engine.dispose()
+        both.b.start()
+        asyncio.run(scene())
+    finally:
+        both.stop()
 
 
 def test_bots_play_at_one_node_and_are_seen_at_the_other(nodes: Nodes) -> None:

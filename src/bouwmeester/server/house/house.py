@@ -209,12 +209,13 @@ class House:
 
     async def table(self, id: str) -> Table:
         """A table by id, from memory or from the store."""
-        if id in self._tables:
-            return self._tables[id]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        # Whoever else waits for it gets it, also when this one goes away.
-        return await asyncio.shield(self._loading[id])
+        # One that was loaded may be forgotten before who waited for it has their turn: another node wrote meanwhile.
+        while id not in self._tables:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            # Whoever else waits for it gets it, also when this one goes away.
+            await asyncio.shield(self._loading[id])
+        return self._tables[id]
 
     async def _load(self, id: str) -> Table:
         try:

@@ -14,8 +14,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
@@ -28,6 +31,7 @@ from bouwmeester.server.store.moves import Conflict as Conflict
 from bouwmeester.server.store.moves import Moved
 
 T = TypeVar("T")
+log = structlog.get_logger()
 
 #: The most writes that share one transaction.
 TOGETHER = 64
@@ -288,9 +292,28 @@ def _begin_immediate(connection: Connection) -> None:
 
 
 def migrate(url: str) -> None:
-    """Bring a database to the newest schema; a file is made for nobody else to read."""
+    """Bring a database to the newest schema; a file is made for nobody else to read.
+
+    A schema only grows from one release to the next, so a node of the release before plays on, and may start, beside
+    nodes of this one: what it does not know is not touched.
+    """
     keep_private(url)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    newer = _newer_than_ours(url, ScriptDirectory.from_config(config))
+    if newer is None:
+        command.upgrade(config, "head")
+    else:
+        log.warning("schema_of_a_newer_release", schema=newer)
+
+
+def _newer_than_ours(url: str, ours: ScriptDirectory) -> str | None:
+    """The schema that a database has, if a node of a newer release has made it."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":  # one process has all of it, and is told to be upgraded
+        return None
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    engine.dispose()
+    return found if found is not None and found not in [one.revision for one in ours.walk_revisions()] else None
