@@ -34,7 +34,7 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "bots": {"protocol", "tables", "views", "commands"},
     "hints": {"store"},
     "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"},
-    "wire": {"protocol", "admission", "tables", "views", "commands", "house"},
+    "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
     "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
 }
 #: Rooms that are rules use nothing but the standard library.

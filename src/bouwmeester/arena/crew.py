@@ -23,7 +23,7 @@ class NoRay(BouwmeesterError):
 
 @contextmanager
 def crew(processes: int, ray: str | None = None) -> Iterator[Executor]:
-    """So many processes here; or a Ray cluster: its address, "auto" for the one at hand, "here" for one of its own."""
+    """So many processes here; or a Ray cluster: its address, "auto" for the one at hand, "here" for our own."""
     if ray is None:
         with ProcessPoolExecutor(processes, get_context("spawn"), _put_games_on_the_shelf) as pool:
             try:

@@ -20,6 +20,7 @@ from bouwmeester.cli.simulate import simulate
 from bouwmeester.cli.train import train
 from bouwmeester.cli.verify import verify
 from bouwmeester.cli.version import version
+from bouwmeester.cli.workers import workers
 from bouwmeester.core.errors import BouwmeesterError
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
@@ -32,7 +33,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, puzzle, replay, verify, simulate, arena, train, perft, fuzz, version):
+for command in (play, puzzle, replay, verify, simulate, arena, train, perft, fuzz, version, workers):
     app.command(command)
 app.command(serve, config=settings_from(strict=True))
 for keeper in (check_tables, backup, restore, export, import_, pack):

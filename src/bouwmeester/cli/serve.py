@@ -29,7 +29,7 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
         raise BouwmeesterError("several nodes need a database that they can share: --database postgresql+psycopg://…")
     listening = handed_over() or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    _log_to_stderr()
+    log_to_stderr()
     if settings.nodes > 1:
         _greet(settings, port)
         run_several(settings, listening)
@@ -100,7 +100,7 @@ def lan_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def _log_to_stderr() -> None:
+def log_to_stderr() -> None:
     """One line of JSON for what somebody who runs a house should know; addresses and tokens are never in it."""
     import structlog
 

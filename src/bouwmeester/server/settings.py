@@ -26,6 +26,8 @@ class Settings:
         Seconds from being told to stop until sockets are closed, and over which they are: for a proxy to notice.
     workers
         Processes in which bots think.
+    joining
+        A secret by which workers of other machines may join (bouwmeester workers); without one nobody may.
     bot_pace
         Seconds after which a bot answers, whatever it thinks of.
     rate
@@ -60,6 +62,7 @@ class Settings:
     nodes: int = 1
     drain: float = 0.0
     workers: int = 1
+    joining: str = ""
     bot_pace: float = 0.6
     rate: float = 10.0
     requests: int = 100

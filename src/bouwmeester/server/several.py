@@ -28,6 +28,7 @@ READY_SECONDS: Final = 60.0
 #: So long one may take to stop, besides what it was told to.
 STOP_SECONDS: Final = 20.0
 READY: Final = b"READY=1"
+SETTINGS: Final = fields(Settings)
 
 log = structlog.get_logger()
 Child = subprocess.Popen[bytes]
@@ -90,18 +91,16 @@ class Parent:
 
     def _start(self) -> Child:
         """A new child; returns when it is ready, or is not going to be."""
-        flags: list[str] = []
-        for field in fields(Settings):
-            value = getattr(self._settings, field.name)
-            if field.name != "nodes" and value != field.default:
-                flags += [f"--{field.name.replace('_', '-')}", str(value)]
+        # Not as flags: those can be read by everybody on the machine.
+        told = {f"BOUWMEESTER_{field.name.upper()}": str(getattr(self._settings, field.name)) for field in SETTINGS}
         number = self._listening.fileno()
         child = subprocess.Popen(
-            [sys.executable, "-m", "bouwmeester", "serve", *flags, "--nodes", "1"],
+            [sys.executable, "-m", "bouwmeester", "serve", "--nodes", "1"],
             pass_fds=(number,),
             stdout=subprocess.DEVNULL,
             env={
                 **{name: value for name, value in os.environ.items() if name != "LISTEN_PID"},
+                **told,
                 "LISTEN_FDS": "1",
                 "LISTEN_FD": str(number),
                 "NOTIFY_SOCKET": str(self._where),
