@@ -19,7 +19,7 @@ ARROWS = {
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
-    "server": {"core", "bots", "text", "server"},
+    "server": {"core", "bots", "review", "text", "server"},
     "client": {"server"},
     "cli": {"server", "core", "bots", "arena", "review", "text", "table", "cli"},
 }

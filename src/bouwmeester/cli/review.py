@@ -70,8 +70,9 @@ def told(moment: dict[str, Any], match: Match[State], words: Words, names: list[
 
     facts: dict[str, str | int] = {"line": moment["line"] + 1, "name": names[moment["seat"]]}
     if moment["kind"] == "luck":
+        gained = round(_HUNDRED * moment["gained"][moment["seat"]])
         drawn = words.label(match.game, match.log[moment["line"]].action, names)
-        return words.say("review-moment-luck", drawn=drawn, points=round(_HUNDRED * moment["gained"]), **facts)
+        return words.say("review-moment-luck", drawn=drawn, points=gained, **facts)
     if moment["kind"] == "only-move":
         ahead = round(_HUNDRED * moment["ahead"])
         return words.say("review-moment-only-move", played=plan(moment["played"]), points=ahead, **facts)

@@ -17,4 +17,5 @@ Needs no server and no page; the same report is printed by ``bouwmeester review`
 
 from bouwmeester.review.report import PARTS as PARTS
 from bouwmeester.review.report import Report as Report
+from bouwmeester.review.report import Reviewing as Reviewing
 from bouwmeester.review.report import review as review

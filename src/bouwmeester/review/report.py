@@ -1,6 +1,6 @@
 """The report of a match: what everybody's result is made of, the moments that decided it, and the curve."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from bouwmeester.core.errors import BouwmeesterError
@@ -23,34 +23,53 @@ Report = dict[str, Any]
 Progress = Callable[[float], None]
 
 
+class Reviewing:
+    """A review that is being made: the curve first, then every decision."""
+
+    def __init__(self, match: Match[State]) -> None:
+        if match.outcome is None:
+            raise BouwmeesterError("only a match that is over can be reviewed")
+        self.match = match
+        self.walk = Walk(match)
+        self.deciding = Deciding(self.walk)
+
+    def go(self) -> Iterator[float]:
+        """Look at one line after the other; tells how far it is, from 0 to 1."""
+        count = max(1, len(self.match.log))
+        for line in self.walk.go():
+            yield _WALK * line / count
+        for line in self.deciding.go():
+            yield _WALK + (1 - _WALK) * line / count
+        yield 1.0
+
+    def curve(self) -> list[Report]:
+        """Everybody's share of the win after each line that has been looked at, and who did it."""
+        found: list[Report] = [{"line": 0, "by": None, "shares": _rounded(self.walk.start)}]
+        for line, change in enumerate(self.walk.changes, 1):
+            by = None if change.actor == CHANCE else change.actor
+            found.append({"line": line, "by": by, "shares": _rounded(change.shares)})
+        return found
+
+    def report(self) -> Report:
+        """Everything, once it has gone to the end."""
+        walk = self.walk
+        bot = {"encoding": walk.game.encoding().name, "learned": walk.net is not None, "tries": walk.tries}
+        return {
+            "game": walk.game.name,
+            "bot": bot,
+            "seats": _seats(walk, self.deciding.decisions),
+            "moments": _moments(walk, self.deciding.decisions),
+            "curve": self.curve(),
+        }
+
+
 def review(match: Match[State], progress: Progress | None = None) -> Report:
     """Look at a match that is over, line by line."""
-    outcome = match.outcome
-    if outcome is None:
-        raise BouwmeesterError("only a match that is over can be reviewed")
-    tell = (lambda done: None) if progress is None else progress
-    count = max(1, len(match.log))
-    walk = Walk(match)
-    for line in walk.go():
-        tell(_WALK * line / count)
-    deciding = Deciding(walk)
-    for line in deciding.go():
-        tell(_WALK + (1 - _WALK) * line / count)
-    return {
-        "game": match.game.name,
-        "bot": {"encoding": match.game.encoding().name, "learned": walk.net is not None, "tries": walk.tries},
-        "seats": _seats(walk, deciding.decisions),
-        "moments": _moments(walk, deciding.decisions),
-        "curve": [{"line": 0, "by": None, "shares": _rounded(walk.start)}]
-        + [
-            {
-                "line": line,
-                "by": None if change.actor == CHANCE else change.actor,
-                "shares": _rounded(change.shares),
-            }
-            for line, change in enumerate(walk.changes, 1)
-        ],
-    }
+    reviewing = Reviewing(match)
+    for done in reviewing.go():
+        if progress is not None:
+            progress(done)
+    return reviewing.report()
 
 
 def word(loss: float, seats: int) -> str | None:
@@ -93,15 +112,21 @@ def _told(decision: Decision, walk: Walk[State]) -> Report:
     }
 
 
+def _gained(decision: Decision, walk: Walk[State]) -> Report:
+    """What a decision did to everybody's share, as it turned out."""
+    before, after = walk.before(decision.first), walk.changes[decision.last].shares
+    return {"gained": [share - was for share, was in zip(after, before, strict=True)]}
+
+
 def _moments(walk: Walk[State], decisions: list[Decision]) -> list[Report]:
     """The few that mattered most, in the order in which they came."""
     seats = walk.match.seats
     found: list[tuple[float, Report]] = []
     for decision in decisions:
         if word(decision.surely, seats) in ("mistake", "blunder"):
-            found.append((decision.surely, {"kind": "mistake", **_told(decision, walk)}))
+            found.append((decision.surely, {"kind": "mistake", **_told(decision, walk), **_gained(decision, walk)}))
         elif word(decision.only, seats) in ("mistake", "blunder"):
-            told = {"kind": "only-move", **_told(decision, walk), "ahead": decision.only}
+            told = {"kind": "only-move", **_told(decision, walk), **_gained(decision, walk), "ahead": decision.only}
             # To see what was the only thing to do is worth telling, but mistakes come first.
             found.append((decision.only / 2, told))
     for line, change in enumerate(walk.changes):
@@ -110,7 +135,7 @@ def _moments(walk: Walk[State], decisions: list[Decision]) -> list[Report]:
         gained = [share - mean for share, mean in zip(change.shares, change.mean, strict=True)]
         seat = max(range(seats), key=lambda seat: gained[seat])
         if word(gained[seat], seats) in ("mistake", "blunder"):
-            found.append((gained[seat], {"kind": "luck", "line": line, "seat": seat, "gained": gained[seat]}))
+            found.append((gained[seat], {"kind": "luck", "line": line, "seat": seat, "gained": gained}))
     found.sort(key=lambda one: -one[0])
     return sorted([moment for _, moment in found[:MOMENTS]], key=lambda one: int(one["line"]))
 
