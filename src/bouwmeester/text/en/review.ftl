@@ -1,0 +1,43 @@
+# The review of a match: shares of the win, in points of a hundred.
+
+review-title = { $game }: what it was made of
+review-working = Looking at every move
+review-fair = Fair share
+review-start = Start
+review-luck = Dice
+review-own = Own play
+review-others = The others
+review-drift = Unclear
+review-result = Result
+review-without = Without the dice
+review-per-decision = Lost per decision
+review-moment-luck = { $line }. { $drawn }: { $name } was lucky by { $points } points.
+review-moment-only-move = { $line }. { $name } saw the only good move: { $played }. Anything else would have cost { $points } points.
+review-moment-mistake = { $line }. { $name }: { $played }. Better was: { $better }. That cost { $points } points.
+
+# On the page.
+review-page = What it was made of
+review-curve = Share of the win
+review-story = The result
+review-bridge = How the result came about, in points of a hundred
+review-won = { $name } won
+review-lost = { $name } did not win
+review-line = Move
+review-line-number = Move { $line }
+review-tap = Tap the curve to see everybody's share at a moment.
+review-moments = Moments of truth
+review-moments-of = change in the share of { $name }
+review-no-moments = Nothing stood out: no great mistake, no great luck.
+review-kind-mistake = Mistake
+review-kind-only-move = Only good move
+review-kind-luck = Lucky draw
+review-better = Better was:
+review-cost = That cost { $points } points of the win, { $surely } of them for sure.
+review-found = Everything else would have been clearly worse.
+review-lucky = What was drawn helped { $name } most.
+review-board = See it on the board
+review-players = The players
+review-decisions = Decisions
+review-worst = Dearest three: move and loss
+review-worst-at = Move { $line } cost { $points } points
+review-note = A decision is judged by what its player could know, a draw by all that could have come. What is called a mistake surely cost that much by the bots' reckoning; they may be wrong about a plan that they do not understand.
