@@ -164,6 +164,7 @@ CAYLUS: Final = (
 POTZKLOTZ: Final = (
     Scene("turn", potzklotz_scenes.turn),
     Scene("place", potzklotz_scenes.turn, ("lift d3", "set d4")),
+    Scene("behind", potzklotz_scenes.behind),
     Scene("laying", potzklotz_scenes.laying, ("lay 24a",)),
     Scene("judged", potzklotz_scenes.laying, ("lay 24a", "lay 24a")),
     Scene("end", potzklotz_scenes.end, least=3),

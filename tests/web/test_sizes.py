@@ -38,7 +38,7 @@ FEW: Final = {
 FULL: Final = {
     "palazzo": ("auction", "refused", "fifth palace", "end"),
     "caylus": ("refused", "a hundred", "provost", "favour"),
-    "potzklotz": ("turn", "place", "end"),
+    "potzklotz": ("behind", "place", "end"),
 }
 PATHS: Final = ("/", "/new/caylus", "/settings", "/rules/palazzo", "/replay", "/game/potzklotz/puzzles")
 
