@@ -157,7 +157,7 @@
     const box = one.matches("input[type=checkbox], input[type=radio]")
       ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
     if (!inView(box) || getComputedStyle(one).pointerEvents === "none") continue;
-    if (under(one, box)) {
+    if (under(one, box) || (tall && !edge(one).last && (box.top < 0 || box.bottom > innerHeight))) {
       later.add(one);
       continue;
     }
