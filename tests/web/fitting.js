@@ -240,7 +240,19 @@
       return `cannot be scrolled to: ${called(one)}`;
     return one.matches(pressed) ? press(one, box) : null;
   }
+  /* In a list the first and the last tell of all between them, unless one of these is small. */
+  const lists = new Map();
   for (const one of later) {
+    const list = `${one.tagName} ${one.getAttribute("class")}`;
+    const within = rolling(one);
+    if (!lists.has(within)) lists.set(within, new Map());
+    const ends = lists.get(within).get(list) ?? [one, one];
+    lists.get(within).set(list, [ends[0], one]);
+  }
+  const ends = new Set([...lists.values()].flatMap((kinds) => [...kinds.values()].flat()));
+  for (const one of later) {
+    const { width, height } = one.getBoundingClientRect();
+    if (!ends.has(one) && (!one.matches(pressed) || Math.min(width, height) >= smallest)) continue;
     const ways = [];
     for (let up = one.parentElement; up; up = up.parentElement) ways.push([up, up.scrollLeft, up.scrollTop]);
     const tried = [];

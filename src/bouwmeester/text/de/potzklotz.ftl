@@ -236,7 +236,11 @@ potzklotz-page-thinks = überlegt
 potzklotz-page-passed = gepasst
 potzklotz-page-laid = legte eine Karte
 potzklotz-page-erred = legte eine falsche Karte
-potzklotz-page-points = { $points } Punkte
+potzklotz-page-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 potzklotz-page-points-won = Punkte je Partie
 potzklotz-page-points-laid = Gelegte Karten
 potzklotz-page-sum = Summe

@@ -236,7 +236,11 @@ potzklotz-page-thinks = thinking
 potzklotz-page-passed = passed
 potzklotz-page-laid = laid a card
 potzklotz-page-erred = laid a wrong card
-potzklotz-page-points = { $points } points
+potzklotz-page-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 potzklotz-page-points-won = Points over the deals
 potzklotz-page-points-laid = Cards laid
 potzklotz-page-sum = sum
