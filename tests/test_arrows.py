@@ -15,12 +15,13 @@ ARROWS = {
     # A game whose players see like people has bots of its own, in bots/<game>; the general ones know none.
     "bots": {"core", "games", "bots"},
     "arena": {"core", "bots", "arena"},
+    "review": {"core", "bots", "review"},
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
-    "server": {"core", "bots", "text", "server"},
+    "server": {"core", "bots", "review", "text", "server"},
     "client": {"server"},
-    "cli": {"server", "core", "bots", "arena", "text", "table", "cli"},
+    "cli": {"server", "core", "bots", "arena", "review", "text", "table", "cli"},
 }
 #: The rooms of the server, each with those it may import from besides itself. What stands in no room, all may use.
 SERVER_ARROWS: dict[str, set[str]] = {
