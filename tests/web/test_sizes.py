@@ -124,7 +124,7 @@ def test_what_is_around_a_table_fits(browser: Browser, house: Running, smallest:
             body=msgspec.json.encode(FinishedPage([over], 12)), content_type="application/json"
         ),
     )
-    found = []
+    found: list[str] = []
 
     def look(name: str) -> None:
         page.wait_for_load_state("networkidle")
