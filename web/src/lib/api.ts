@@ -10,6 +10,7 @@ import type {
   PuzzleJudged,
   Replay,
   Replayed,
+  Reviewed,
   TableInfo,
 } from "./messages";
 
@@ -94,5 +95,6 @@ export const api = {
   noLink: () => call<null>("DELETE", "/api/me/link"),
   comeBack: (token: string) => call<Guest>("POST", "/api/guests/link", { token }),
   replay: (ask: Replay) => call<Replayed>("POST", "/api/replay", ask),
+  review: (record: string) => call<Reviewed>("POST", "/api/review", { record }),
   record: (id: string, invite: string) => text(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`),
 };

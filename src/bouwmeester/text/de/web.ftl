@@ -107,6 +107,7 @@ web-come-back = Selbst spielen
 web-sealed = Die Ziehungen sind versiegelt
 web-rematch = Noch einmal
 web-rematch-join = Zum nächsten Spiel
+web-review = Woran es lag
 web-look-back = Zurückblicken
 web-record = Protokoll sichern
 

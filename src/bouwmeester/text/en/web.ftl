@@ -107,6 +107,7 @@ web-come-back = Play yourself
 web-sealed = The draws are sealed
 web-rematch = Play again
 web-rematch-join = To the next game
+web-review = What decided it
 web-look-back = Look back
 web-record = Keep the record
 

@@ -107,6 +107,7 @@ web-come-back = Zelf spelen
 web-sealed = De trekkingen zijn verzegeld
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
+web-review = Waar het aan lag
 web-look-back = Terugkijken
 web-record = Bewaar het verslag
 
