@@ -22,7 +22,7 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections controls costly fairness http keeping kills \
 	leaving line loading looking machine names proxy puzzles quotas renewing routed socket starting stopping store
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
-PLAIN := --ignore tests/web -m "not tournament" \
+PLAIN := --ignore tests/web -m "not tournament and not soak" \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
 COMPILED := $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
@@ -104,6 +104,7 @@ fuzz: setup ## random games of each, looking for dead ends and exceptions
 
 soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; and a server killed 500 times on each database
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games 20000
+	$(IF_COMPILED) $(PYTEST) -m soak --ignore tests/web
 	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 

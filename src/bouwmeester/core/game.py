@@ -49,6 +49,16 @@ class Game(Generic[S]):
     #: something for every word of it.
     view_types: tuple[type, ...] = ()
 
+    # There is one of each game, and whoever copies or unpickles it gets that one.
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from bouwmeester.core.shelf import load
+
+        return load, (self.name,)
+
     def new(self, seats: int, options: Options) -> S:
         """The table before set-up: everything random is still on the agenda, for chance to play."""
         raise NotImplementedError

@@ -19,7 +19,7 @@ from bouwmeester.core.view import Options, Outcome, Position, View, rank
 COUNTS: Final = Domain("count", ("one", "two", "three"))
 HEAPS: Final = Domain("heap", ("7", "12", "15"))
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue("nim")
 LAY: Final = CATALOGUE.each("lay", heap=HEAPS)
 TAKE: Final = CATALOGUE.each("take", count=COUNTS)
 
