@@ -127,7 +127,7 @@ docs: setup ## run every example in the README and the docs
 lock: ## resolve the dependencies again (remove a lock first to take newer versions)
 	@$(PYTHON) -m venv build/uv
 	@build/uv/bin/python $(PIP_INSTALL) uv==$(UV_VERSION)
-	$(call COMPILE_LOCK,editable compile server postgres client dev) --output-file requirements.lock
+	$(call COMPILE_LOCK,editable compile server postgres client rl openspiel data dev) --output-file requirements.lock
 	$(call COMPILE_LOCK,editable server) --constraint requirements.lock --output-file requirements-play.lock
 	$(call COMPILE_LOCK,compile) --constraint requirements.lock --output-file requirements-compile.lock
 	$(call COMPILE_LOCK,bench) --constraint requirements.lock --output-file requirements-bench.lock

@@ -20,7 +20,9 @@ ARROWS = {
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
     "server": {"core", "bots", "text", "server"},
     "client": {"server"},
-    "cli": {"server", "core", "bots", "arena", "text", "table", "cli"},
+    # What is installed with an extra for learners brings nothing of the server with it.
+    "research": {"core", "bots", "arena", "table", "research"},
+    "cli": {"server", "core", "bots", "arena", "text", "table", "research", "cli"},
 }
 #: The rooms of the server, each with those it may import from besides itself. What stands in no room, all may use.
 SERVER_ARROWS: dict[str, set[str]] = {
@@ -38,7 +40,7 @@ SERVER_ARROWS: dict[str, set[str]] = {
 }
 #: Rooms that are rules use nothing but the standard library.
 STANDARD_ONLY = {"core", "games", "bots"}
-THIRD_PARTY = {"cyclopts", "rich", "fluent", "numpy", "msgspec"}
+THIRD_PARTY = {"cyclopts", "rich", "fluent", "numpy", "msgspec", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"}
 
 
 def rooms() -> list[str]:

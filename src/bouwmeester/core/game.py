@@ -10,8 +10,9 @@ from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption, Reason
 from bouwmeester.core.events import Telling
+from bouwmeester.core.observation import Block, Observation
 from bouwmeester.core.puzzle import Puzzles
-from bouwmeester.core.state import Frame, S
+from bouwmeester.core.state import NOBODY, Frame, S
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
 
@@ -152,6 +153,22 @@ class Game(Generic[S]):
         """One seat as the viewer knows it, from place ``at`` on."""
         out[at] = self.values(s)[seat]
         out[at + 1] = 1.0 if s.agenda and self.steps[s.agenda[-1][0]].actor(s) == seat else 0.0
+
+    # What those ask who learn to play: see bouwmeester.core.observation. The defaults tell next to nothing.
+
+    def observation(self) -> Observation:
+        """How ``observe`` writes down what a seat sees."""
+        seats = Block("seats", 1, self.seats[-1], "seats in this match")
+        seat = (Block("present", 1, 1, "1 if there is such a seat"), Block("to-move", 1, 1, "1 if it decides now"))
+        return Observation(f"{self.name}-2", (seats,), seat, self.seats[-1])
+
+    def observe(self, s: S, viewer: int, out: list[int]) -> None:
+        """Write what this seat sees into ``out``, which is as long as the observation says and full of zeros."""
+        mover = self.steps[s.agenda[-1][0]].actor(s) if s.agenda else NOBODY
+        out[0] = s.seats
+        for i in range(s.seats):
+            out[1 + 2 * i] = 1
+            out[2 + 2 * i] = 1 if (viewer + i) % s.seats == mover else 0
 
     def position(self, s: S) -> Position:
         """All that is on the table, in words; core adds the game, the options and the agenda."""
