@@ -8,9 +8,10 @@
 (True, 3)
 
 Chance is explicit, actions are those of the catalogue, and the return is the share of the win. The parameter
-``position`` starts from a named position instead (``reduced.py``): then the first move of chance deals one of a few
-worlds, and what is left is small enough for CFR. OpenSpiel's own search in C++ cannot play games written in Python;
-its Python MCTS and ISMCTS can, the second with ``resampler``.
+``position`` starts from a named position instead (``reduced.py``): the first move of chance deals one of a few
+worlds, and when chance would move again it is over, and whoever stands best has won. That is small enough for CFR.
+OpenSpiel's own search in C++ cannot play games written in Python; its Python MCTS and ISMCTS can, the second with
+``resampler``.
 """
 
 import json
@@ -28,7 +29,7 @@ from bouwmeester.research.encoding import Encoder
 from bouwmeester.research.reduced import worlds
 
 PREFIX = "bouwmeester_"
-#: No match of ours comes near. One that did would be cut off here, shared by all.
+#: No match of ours comes near. One that did would be cut off here, and whoever stands best has won.
 LINES_AT_MOST = 5_000
 
 
@@ -157,7 +158,9 @@ class BouwmeesterState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
 
     def _cut_off(self) -> bool:
-        return len(self.match.log) >= LINES_AT_MOST
+        """Whether it ends here by OpenSpiel's wish and not by the rules."""
+        small = self._position and self._dealt and self.match.to_move == CHANCE
+        return bool(small) or len(self.match.log) >= LINES_AT_MOST
 
     def _legal_actions(self, player: int) -> list[int]:
         return [action.id for action in self.match.legal()] if player == self.match.to_move else []
@@ -190,11 +193,14 @@ class BouwmeesterState(pyspiel.State):  # type: ignore[misc]
         return self._dealt and (self.match.to_move is None or self._cut_off())
 
     def returns(self) -> list[float]:
-        outcome = self.match.outcome if self._dealt else None
+        if not self.is_terminal():
+            return [0.0] * self.match.seats
+        outcome = self.match.outcome
         if outcome is not None:
             return outcome.shares
-        seats = self.match.seats
-        return [1.0 / seats if self._dealt and self._cut_off() else 0.0] * seats
+        values = self.match.game.values(self.match.state)
+        best = [value == max(values) for value in values]
+        return [1.0 / sum(best) if wins else 0.0 for wins in best]
 
     def heard(self, player: int | None) -> list[str]:
         """All that a player did and was told, from the beginning; for None, what everybody was told."""
