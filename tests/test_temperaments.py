@@ -1,12 +1,19 @@
 """Temperaments: the same strength, another way to play."""
 
+import random
+
 import pytest
 
 import bouwmeester
 from bouwmeester import BouwmeesterError, Dice
+from bouwmeester.arena import playing
 from bouwmeester.bots import LEVEL_NAMES, TEMPERAMENTS, Bot, bot, players, tempered
 from bouwmeester.bots.search.searcher import Searcher
 from bouwmeester.bots.search.trying import Budget
+from bouwmeester.core.action import Action
+from bouwmeester.core.engine import step_now
+from bouwmeester.core.game import Game
+from bouwmeester.core.state import State
 from bouwmeester.games.potzklotz.state import PotzklotzState
 from tests.test_search import played_for_a_while
 
@@ -49,6 +56,22 @@ def test_a_level_without_temperament_may_be_given_one_by_a_seed() -> None:
         assert {tempered("level-2", game, seed) for seed in range(9)} == {f"level-2:{kind}" for kind in kinds}
         assert set(players(game)) >= {tempered(level, game, 1) for level in LEVEL_NAMES}
     assert tempered("level-2", "nim", 1) == "level-2"
+
+
+def test_in_the_arena_a_level_has_a_temperament_as_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured is what people meet: one for the whole game, and in other games another."""
+    seated: list[set[str]] = []
+
+    def plays_anything(game: Game[State], s: State, seat: int, name: str, luck: random.Random) -> list[Action]:
+        seated[-1].add(name)
+        return [luck.choice(step_now(game, s).options(s))]
+
+    monkeypatch.setattr(playing, "asked", plays_anything)
+    for number in range(12):
+        seated.append(set())
+        playing.play(bouwmeester.load("potzklotz"), ["level-2", "greedy"], random.Random(1), random.Random(number))
+    assert {len(names) for names in seated} == {2}
+    assert set().union(*seated) == {"greedy", *[f"level-2:{kind}" for kind in TEMPERAMENTS["potzklotz"]]}
 
 
 def test_a_temperament_that_nobody_has_is_refused() -> None:

@@ -16,6 +16,7 @@ from bouwmeester.core.state import State
 from bouwmeester.core.view import View
 from bouwmeester.server.commands import playing
 from bouwmeester.server.http import routes
+from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Play, Position, Refused
 from bouwmeester.server.tables import table
 from bouwmeester.server.tables.table import Reply, Table
@@ -27,7 +28,7 @@ _refused = table.refused
 
 def _everybody_sees_the_list() -> None:
     def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
-        return msgspec.structs.replace(_position(table, user), actions=seen.listed(table.game, table.match.legal()))
+        return msgspec.structs.replace(_position(table, user), actions=listed(table.game, table.match.legal()))
 
     seen.position = leaky
 

@@ -149,7 +149,7 @@ def clerk(server: Running) -> int:
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             parent = entry.joinpath("stat").read_text().rpartition(")")[2].split()[1]
-            if int(parent) == server.process.pid and b"server.clerk" in entry.joinpath("cmdline").read_bytes():
+            if int(parent) == server.process.pid and b"server.clerk.worker" in entry.joinpath("cmdline").read_bytes():
                 return int(entry.name)
         except OSError:
             continue

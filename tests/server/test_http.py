@@ -52,6 +52,7 @@ MATRIX: dict[str, tuple[object, tuple[int, int, int, int]]] = {
     "GET /api/tables/{id:str}/qr.svg": (None, (404, 404, 200, 200)),
     "GET /api/tables/{id:str}/record": (None, (404, 404, 403, 403)),
     "POST /api/replay": ({"record": ""}, (400, 400, 400, 400)),
+    "POST /api/review": ({"record": ""}, (400, 400, 400, 400)),
     "GET /": (None, (200, 200, 200, 200)),
     "GET /{path:path}": (None, (200, 200, 200, 200)),
     "GET /health": (None, (200, 200, 200, 200)),

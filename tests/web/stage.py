@@ -15,6 +15,7 @@ import bouwmeester
 from bouwmeester import IllegalAction, Match
 from bouwmeester.core.events import Event
 from bouwmeester.core.state import State
+from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import (
     PROTOCOL,
     Chair,
@@ -31,7 +32,6 @@ from bouwmeester.server.protocol.messages import (
     TableInfo,
     Tried,
 )
-from bouwmeester.server.views.seen import listed
 from tests.server.running import Running
 from tests.web.browsing import SMALL, person
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from bouwmeester.arena.outside import player
+from bouwmeester.bots import tempered
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import apply, settle, step_now
@@ -42,8 +43,12 @@ def play(
     luck: Random,
     options: Mapping[str, object] | None = None,
 ) -> Played:
-    """To the end of the game. ``dice`` are the table's; ``luck`` is what bots and their worlds draw from."""
+    """To the end of the game. ``dice`` are the table's; ``luck`` is what bots and their worlds draw from.
+
+    As at a server's table, a level that was asked for without a temperament has one, for the whole game.
+    """
     seats = len(seating)
+    seating = [tempered(name, game.name, luck.getrandbits(SEED_BITS)) for name in seating]
     s = game.new(seats, game.complete({} if options is None else options))
     settle(game, s)
     played = Played(seats)

@@ -15,6 +15,7 @@ from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.puzzle import puzzle
 from bouwmeester.cli.replay import replay
+from bouwmeester.cli.review import review
 from bouwmeester.cli.serve import serve
 from bouwmeester.cli.simulate import simulate
 from bouwmeester.cli.train import train
@@ -32,7 +33,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, puzzle, replay, verify, simulate, arena, train, perft, fuzz, version):
+for command in (play, puzzle, replay, review, verify, simulate, arena, train, perft, fuzz, version):
     app.command(command)
 app.command(serve, config=settings_from(strict=True))
 for keeper in (check_tables, backup, restore, export, import_):

@@ -29,7 +29,7 @@ from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
 from bouwmeester.server.http.refusals import told
-from bouwmeester.server.http.routes import HANDLERS, REFUSALS, REPLAY
+from bouwmeester.server.http.routes import HANDLERS, OF_RECORDS, REFUSALS
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.claim import claim
 from bouwmeester.server.store.guests import house_key
@@ -106,7 +106,7 @@ class Guard(ASGIMiddleware):
 async def understand(request: Request[object, object, State]) -> Response[dict[str, str]] | None:
     """No control character goes further than this."""
     asked = f"{request.scope['raw_path'].decode('latin-1')}?{request.scope['query_string'].decode('latin-1')}"
-    found = controls.in_lines if request.scope["path"] == REPLAY else controls.in_json
+    found = controls.in_lines if request.scope["path"] in OF_RECORDS else controls.in_json
     if controls.in_address(asked) or (request.method != "GET" and found(await request.body())):
         return Response({"detail": "a control character"}, status_code=400, media_type=MediaType.JSON)
     return None

@@ -353,6 +353,53 @@ export interface Replayed {
   result: Record<string, unknown> | null;
 }
 
+export interface Review {
+  record: string;
+}
+
+export interface Share {
+  line: number;
+  by: number | null;
+  shares: number[];
+}
+
+export interface Judged {
+  line: number;
+  seat: number;
+  played: Action[];
+  better: Action[];
+  loss: number;
+  surely: number;
+  word: "inaccuracy" | "mistake" | "blunder" | null;
+}
+
+export interface TurningPoint {
+  kind: "mistake" | "only-move" | "luck";
+  line: number;
+  seat: number;
+  gained: number[];
+  judged: Judged | null;
+}
+
+export interface SeatReview {
+  sums: Record<string, number>;
+  decisions: number;
+  loss_per_decision: number;
+  worst: Judged[];
+}
+
+export interface ReviewReport {
+  seats: SeatReview[];
+  moments: TurningPoint[];
+}
+
+export interface Reviewed {
+  game: string;
+  done: number;
+  curve: Share[];
+  report: ReviewReport | null;
+}
+
 /** How a match ended, by seat; a game adds its details. */
 export interface Result {
   scores: number[];

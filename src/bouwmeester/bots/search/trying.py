@@ -123,6 +123,12 @@ def _by_mean(one: Tried) -> float:
 
 def worth_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice, end: Leaf) -> float:
     """Play a plan on the state itself, and on by rules of thumb; what is that worth to the seat?"""
+    play_on(game, s, plan, turns, dice)
+    return end.worth(game, s, seat)
+
+
+def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice) -> None:
+    """Play a plan on the state itself, and on by rules of thumb, until so many turns have ended."""
     for action in plan:
         apply(game, s, action)
     steps = game.steps
@@ -149,7 +155,6 @@ def worth_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, 
                 break
         for action in game.rule_of_thumb(s, actor, dice):
             apply(game, s, action)
-    return end.worth(game, s, seat)
 
 
 def lead(values: list[float], seat: int) -> float:

@@ -8,9 +8,9 @@ import structlog
 from bouwmeester.bots import ADVISER, tempered
 from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.commands import playing
+from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Hint, Hinted, Play
 from bouwmeester.server.tables.table import NotWritten, Reply, Table, no
-from bouwmeester.server.views import seen
 
 log = structlog.get_logger()
 
@@ -91,7 +91,7 @@ class Scheduler:
             reply(no(command.id, "no_hints_here"))
         else:
             (id, *_) = await self.workers.plan(table.match, seat, ADVISER, table.host)
-            (action,) = seen.listed(table.game, [table.game.catalogue.actions[id]])
+            (action,) = listed(table.game, [table.game.catalogue.actions[id]])
             more = table.match.hint(seat)
             reply(Hinted(command.id, command.version, action, None if more is None else dict(more)))
 

@@ -33,10 +33,10 @@ class Busy(BouwmeesterError):
 
 
 class Desk:
-    """One clerk, and who waits for an answer."""
+    """One clerk, by the name of its process, and who waits for an answer."""
 
-    def __init__(self) -> None:
-        self._clerk = Process("bouwmeester.server.clerk.worker", PATIENCE_SECONDS, LINE_BYTES)
+    def __init__(self, clerk: str = "worker") -> None:
+        self._clerk = Process(f"bouwmeester.server.clerk.{clerk}", PATIENCE_SECONDS, LINE_BYTES)
         self._queue = Queue([self._clerk])
         self._waiting: Counter[str] = Counter()
 

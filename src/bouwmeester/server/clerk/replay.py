@@ -24,13 +24,13 @@ _KEPT_RECORDS: Final = 4
 
 
 @lru_cache(_KEPT_RECORDS)
-def _read(record: str) -> Match[State]:
+def read(record: str) -> Match[State]:
     return Match.load(record)
 
 
 def show_again(wish: Replay) -> Replayed:
     """Some moments of a record. Raises BouwmeesterError for one that does not hold."""
-    match = _read(wish.record)
+    match = read(wish.record)
     for seat in wish.seats:
         if isinstance(seat, int) and seat >= match.seats:
             raise BouwmeesterError(f"there is no seat {seat}: they are 0 to {match.seats - 1}")

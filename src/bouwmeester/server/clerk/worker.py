@@ -21,7 +21,8 @@ from bouwmeester.core.state import State
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.clerk import puzzles
 from bouwmeester.server.clerk.replay import show_again
-from bouwmeester.server.protocol.messages import Glimpse, Happened, PuzzleAnswer, Replay
+from bouwmeester.server.clerk.review import look as look_at
+from bouwmeester.server.protocol.messages import Glimpse, Happened, PuzzleAnswer, Replay, Review
 
 #: A question or an answer is one line of at most so many bytes.
 LINE_BYTES: Final = 4_000_000
@@ -132,6 +133,10 @@ def _show_again(body: bytes) -> bytes:
     return msgspec.json.encode(show_again(_replay(body)))
 
 
+def _review(body: bytes) -> bytes:
+    return msgspec.json.encode(look_at(msgspec.json.decode(body, type=Review)))
+
+
 def _puzzle(body: bytes) -> bytes:
     return ask_puzzle(*msgspec.json.decode(body, type=tuple[str, str, int, str, str]))
 
@@ -146,6 +151,7 @@ QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "record": _record,
     "results": _results,
     "replay": _show_again,
+    "review": _review,
     "puzzle": _puzzle,
     "judge": _judge,
 }

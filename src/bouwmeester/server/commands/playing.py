@@ -4,6 +4,7 @@ from bouwmeester.core.errors import NOT_YOURS, IllegalAction, Why
 from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
+from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Done, Play, Tried, Try, Undo
 from bouwmeester.server.tables.events import ANSWER, PLAY, START, Body
 from bouwmeester.server.tables.table import OPEN, Reply, Table, refused
@@ -92,8 +93,8 @@ def attempt(table: Table, seat: int, command: Try, reply: Reply) -> None:
             reply(refused(command.id, error.why))
             return
     if _foreseen(table, trial):
-        listed = seen.listed(trial.game, trial.legal()) if trial.to_move == seat else None
-        reply(Tried(command.id, version, dict(trial.view(seat)), listed))
+        after = listed(trial.game, trial.legal()) if trial.to_move == seat else None
+        reply(Tried(command.id, version, dict(trial.view(seat)), after))
     else:
         reply(Tried(command.id, version, None, None))
 

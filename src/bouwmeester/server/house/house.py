@@ -54,6 +54,8 @@ class House:
         self.guests = guests
         self.thinking = thinking
         self.desk = Desk()
+        #: Reviews take long: a clerk of their own makes them, and nobody with a short question waits for one.
+        self.reviews = Desk("reviewer")
         self.quotas = quotas
         self.pulse = Pulse(store)
         self._tables: dict[str, Table] = {}
@@ -94,6 +96,7 @@ class House:
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.thinking.stop()
         await self.desk.stop()
+        await self.reviews.stop()
 
     async def _keep_time(self) -> None:
         """Look at the clocks every second, and write down now and then that somebody is looking."""

@@ -38,6 +38,8 @@ from bouwmeester.server.protocol.messages import (
     PuzzleQuestion,
     Replay,
     Replayed,
+    Review,
+    Reviewed,
     Sit,
     TableInfo,
 )
@@ -331,6 +333,23 @@ async def replay(request: HouseRequest, data: JSONBody[Replay]) -> Response[byte
     return await written(request, "replay", data)
 
 
+REVIEW: Final = "/api/review"
+#: What brings a whole record has lines in it.
+OF_RECORDS: Final = (REPLAY, REVIEW)
+
+
+@post(
+    REVIEW,
+    status_code=200,
+    request_max_body_size=500_000,
+    responses={200: ResponseSpec(Reviewed, generate_examples=False)},
+)
+async def review(request: HouseRequest, data: JSONBody[Review]) -> Response[bytes]:
+    """Go on with the review of a record: how far it is, the curve so far, in the end the report."""
+    answer = await house_of(request).reviews.ask(whence_of(request).address, "review", msgspec.json.encode(data))
+    return Response(answer, media_type="application/json")
+
+
 # The house.
 
 
@@ -372,6 +391,7 @@ HANDLERS = [
     qr,
     record,
     replay,
+    review,
     health,
     metrics,
 ]

@@ -492,3 +492,66 @@ class Replayed(Struct):
     first: int
     shown: list[Moment]
     result: Json | None
+
+
+class Review(Struct, forbid_unknown_fields=True):
+    """Look at this record of a match that is over. Ask again until everything has been looked at."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Share(Struct):
+    """What share of the win every seat could expect after a line of the record, and who played it (none: chance)."""
+
+    line: int
+    by: int | None
+    shares: list[float]
+
+
+class Judged(Struct):
+    """A decision: from which line on, what was played, what was better, and the share of the win that cost."""
+
+    line: int
+    seat: int
+    played: list[Action]
+    better: list[Action]
+    loss: float
+    #: What it cost at least.
+    surely: float
+    word: Literal["inaccuracy", "mistake", "blunder"] | None
+
+
+class TurningPoint(Struct):
+    """A moment that mattered: a mistake, the only good move that was found, or a draw."""
+
+    kind: Literal["mistake", "only-move", "luck"]
+    #: The line of the record that it is about, counted from 0.
+    line: int
+    #: Who decided, or whom a draw helped most.
+    seat: int
+    #: What everybody gained by it.
+    gained: list[float]
+    judged: Judged | None = None
+
+
+class SeatReview(Struct):
+    """What a seat's result is made of, in points of a hundred that add up, and how it decided."""
+
+    sums: dict[str, int]
+    decisions: int
+    loss_per_decision: float
+    worst: list[Judged]
+
+
+class ReviewReport(Struct):
+    seats: list[SeatReview]
+    moments: list[TurningPoint]
+
+
+class Reviewed(Struct):
+    """How far it is, from 0 to 1, the curve so far, and in the end the report."""
+
+    game: str
+    done: float
+    curve: list[Share]
+    report: ReviewReport | None = None

@@ -1,14 +1,11 @@
 """What is seen of a table, by whom: built for each viewer from the table, and sent to all who watch."""
 
-from functools import cache
-
-from bouwmeester.core.action import Action as Deed
 from bouwmeester.core.events import Event
-from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.core.view import View
-from bouwmeester.server.protocol.messages import PROTOCOL, Action, Json, News, Position, TableInfo
+from bouwmeester.server.protocol.listing import listed
+from bouwmeester.server.protocol.messages import PROTOCOL, Json, News, Position, TableInfo
 from bouwmeester.server.tables.info import info as about
 from bouwmeester.server.tables.table import OPEN, Table, Watcher
 from bouwmeester.server.tables.undoing import may_undo
@@ -69,22 +66,6 @@ def _open_view(table: Table) -> View | None:
 
 def _own_view(match: Match[State], seat: int | None, open_view: View) -> Json:
     return dict(open_view) if seat is None else {**open_view, **match.game.own_view(match.state, seat, open_view)}
-
-
-def listed(game: Game[State], legal: list[Deed]) -> list[Action]:
-    catalogue = _catalogue(game)
-    return [catalogue[deed.id] for deed in legal]
-
-
-@cache
-def _catalogue(game: Game[State]) -> list[Action]:
-    """Every action of a game as it is told, by id."""
-    told: list[Action] = []
-    for deed in game.catalogue.actions:
-        words = game.catalogue.json(deed)
-        verb = words.pop("verb")
-        told.append(Action(deed.id, deed.text, verb, words))
-    return told
 
 
 # Telling those who watch.
