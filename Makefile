@@ -7,7 +7,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 
-CODE := src tests bench building hatch_build.py
+CODE := src tests bench building examples hatch_build.py
 BIN := .venv/bin
 PY := $(BIN)/python
 # Python compiles what it imports at the first run: doing it for everything at once costs a new player half a minute.

@@ -18,7 +18,7 @@ from bouwmeester.outside.messages import Message
 #: No view is near this; a line that is longer is noise.
 LINE_CHARACTERS: Final = 1 << 20
 #: So long a program may take to end once it is no longer spoken to.
-GOODBYE_SECONDS: Final = 5.0
+GOODBYE_SECONDS: Final = 2.0
 _GONE: Final[Message] = {"type": "gone"}
 
 
