@@ -117,6 +117,7 @@ bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fres
 	@$(IF_COMPILED) $(PY) -m bench.frames
 	@$(IF_COMPILED) $(PY) -m bench.attackers
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
+	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/faces.py
 
 arena: compiled ## measure the ladder of the bots, into docs/bots.json and docs/bots.md; hours, and it can be stopped and resumed
 	$(IF_COMPILED) $(PY) -m bench.ladder --games 400
