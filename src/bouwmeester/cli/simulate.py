@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from bouwmeester.arena.simulate import Simulation, Tally
-from bouwmeester.cli.flags import Bots, GameName, Games, OptionList, Seats, bot_names, read_options, seats_of
+from bouwmeester.cli.flags import GameName, Games, OptionList, Players, Seats, players_named, read_options, seats_of
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -21,14 +21,14 @@ def simulate(
     *,
     seats: Seats = None,
     games: Games = 100,
-    bots: Bots = "greedy,uniform",
+    bots: Players = "greedy,uniform",
     seed: int = 1,
     options: OptionList | None = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other, moving on a seat after each game, and add up how they did."""
     rules = load(game)
-    names = bot_names(bots, rules.name)
+    names = players_named(bots, rules.name)
     if not names:
         raise BadOption("wanted: the name of at least one bot")
     simulation = Simulation(rules, seats_of(rules, seats), names, seed, read_options(options or []))
