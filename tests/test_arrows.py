@@ -37,8 +37,9 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "views": {"protocol", "tables", "clerk"},
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
     "bots": {"protocol", "tables", "views", "commands"},
-    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots"},
-    "wire": {"protocol", "admission", "tables", "views", "commands", "house"},
+    "hints": {"store"},
+    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"},
+    "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
     "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
 }
 #: Rooms that are rules use nothing but the standard library.
