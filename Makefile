@@ -7,7 +7,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 
-CODE := src tests bench building hatch_build.py
+CODE := src tests bench building examples hatch_build.py
 BIN := .venv/bin
 PY := $(BIN)/python
 # Python compiles what it imports at the first run: doing it for everything at once costs a new player half a minute.
@@ -22,7 +22,7 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections controls costly fairness http keeping kills \
 	leaving line loading looking machine names nodes proxy puzzles quotas renewing routed socket starting stopping store
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
-PLAIN := --ignore tests/web -m "not tournament" \
+PLAIN := --ignore tests/web -m "not tournament and not soak" \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
 COMPILED := --ignore tests/nodes $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
@@ -107,6 +107,7 @@ fuzz: setup ## random games of each, looking for dead ends and exceptions
 
 soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; a server killed 500 times on each database; and several nodes for hours
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games 20000
+	$(IF_COMPILED) $(PYTEST) -m soak --ignore tests/web
 	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
 	$(IF_COMPILED) $(PY) -m tests.nodes --sizes long
@@ -124,6 +125,7 @@ bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fres
 	@$(IF_COMPILED) $(PY) -m bench.frames
 	@$(IF_COMPILED) $(PY) -m bench.attackers
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
+	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/faces.py
 
 arena: compiled ## measure the ladder of the bots, into docs/bots.json and docs/bots.md; hours, and it can be stopped and resumed
 	$(IF_COMPILED) $(PY) -m bench.ladder --games 400
@@ -134,7 +136,7 @@ docs: setup ## run every example in the README and the docs
 lock: ## resolve the dependencies again (remove a lock first to take newer versions)
 	@$(PYTHON) -m venv build/uv
 	@build/uv/bin/python $(PIP_INSTALL) uv==$(UV_VERSION)
-	$(call COMPILE_LOCK,editable compile server postgres redis client dev) --output-file requirements.lock
+	$(call COMPILE_LOCK,editable compile server postgres redis client rl openspiel data dev) --output-file requirements.lock
 	$(call COMPILE_LOCK,editable server) --constraint requirements.lock --output-file requirements-play.lock
 	$(call COMPILE_LOCK,compile) --constraint requirements.lock --output-file requirements-compile.lock
 	$(call COMPILE_LOCK,bench) --constraint requirements.lock --output-file requirements-bench.lock

@@ -14,14 +14,18 @@ ARROWS = {
     "games": {"core", "games"},
     # A game whose players see like people has bots of its own, in bots/<game>; the general ones know none.
     "bots": {"core", "games", "bots"},
-    "arena": {"core", "bots", "arena"},
+    "arena": {"core", "bots", "outside", "arena"},
     "review": {"core", "bots", "review"},
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
     "server": {"core", "bots", "review", "text", "server"},
     "client": {"server"},
-    "cli": {"server", "core", "bots", "arena", "review", "text", "table", "cli"},
+    # What is installed with an extra for learners brings nothing of the server with it.
+    "research": {"core", "bots", "arena", "table", "research"},
+    # Bots that are programs of their own, spoken with in messages.
+    "outside": {"core", "outside"},
+    "cli": {"server", "core", "bots", "arena", "review", "text", "table", "research", "outside", "cli"},
 }
 #: The rooms of the server, each with those it may import from besides itself. What stands in no room, all may use.
 SERVER_ARROWS: dict[str, set[str]] = {
@@ -40,7 +44,7 @@ SERVER_ARROWS: dict[str, set[str]] = {
 }
 #: Rooms that are rules use nothing but the standard library.
 STANDARD_ONLY = {"core", "games", "bots"}
-THIRD_PARTY = {"cyclopts", "rich", "fluent", "numpy", "msgspec"}
+THIRD_PARTY = {"cyclopts", "rich", "fluent", "numpy", "msgspec", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"}
 
 
 def rooms() -> list[str]:

@@ -13,7 +13,7 @@ from bench import ladder
 from bouwmeester import CHANCE, Dice, Match
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt
-from bouwmeester.arena.outside import send_home
+from bouwmeester.arena.outside import referee_of, send_home
 from bouwmeester.arena.playing import asked, carried_out
 from bouwmeester.bots import LEVEL_NAMES, bot, players
 from bouwmeester.bots.search.exact import Exact
@@ -295,22 +295,24 @@ def test_levels_are_known_in_every_game() -> None:
 
 # Players from outside, ratings, and going on.
 
-OUTSIDE = "import json, sys\nfor line in sys.stdin: print([json.loads(line)['legal'][0]], flush=True)"
+READER = Path(__file__).parents[1] / "examples" / "bots" / "reader.py"
 
 
 def test_a_command_can_play() -> None:
-    """Whatever answers each line with a list of ids."""
-    command = shlex.join([sys.executable, "-c", OUTSIDE])
-    duel = Duel("palazzo", 2, f"run:{command}", "greedy", 1, {})
+    """Whatever speaks the messages of docs/outside-bots.md."""
+    name = f"run:{shlex.join([sys.executable, str(READER)])}"
+    duel = Duel("palazzo", 2, name, "greedy", 1, {})
     assert list(duel.play(1, 1)) == [1]
-    assert duel.wins == 0
+    assert duel.games == 2
+    assert not referee_of(name).failures
     send_home()
 
 
-def test_a_command_that_ends_is_named() -> None:
-    duel = Duel("palazzo", 2, f"run:{sys.executable} -c pass", "uniform", 1, {})
-    with pytest.raises(bouwmeester.BouwmeesterError, match="ended without an answer"):
-        list(duel.play(1, 1))
+def test_a_command_that_ends_costs_its_own_moves_and_not_the_match() -> None:
+    name = f"run:{sys.executable} -c pass"
+    duel = Duel("palazzo", 2, name, "greedy", 1, {})
+    assert list(duel.play(1, 1)) == [1]
+    assert referee_of(name).failures["gone"] > 5
     send_home()
 
 

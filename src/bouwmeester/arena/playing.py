@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from bouwmeester.arena.outside import player
-from bouwmeester.bots import tempered
+from bouwmeester.arena.outside import is_outside, referee_of
+from bouwmeester.bots import bot, tempered
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import apply, settle, step_now
@@ -49,9 +49,11 @@ def play(
     """
     seats = len(seating)
     seating = [tempered(name, game.name, luck.getrandbits(SEED_BITS)) for name in seating]
-    s = game.new(seats, game.complete({} if options is None else options))
+    whole = game.complete({} if options is None else options)
+    s = game.new(seats, whole)
     settle(game, s)
     played = Played(seats)
+    visitors = Visitors(game, s, seating, whole, luck)
     while s.agenda:
         step = step_now(game, s)
         seat = step.actor(s)
@@ -59,7 +61,7 @@ def play(
             apply(game, s, pick(step.options(s), step.weights(s), dice))
             continue
         began = time.process_time()
-        plan = asked(game, s, seat, seating[seat], luck)
+        plan = visitors.plan(seat) if is_outside(seating[seat]) else asked(game, s, seat, seating[seat], luck)
         took = time.process_time() - began
         played.questions[seat] += 1
         played.seconds[seat] += took
@@ -69,13 +71,52 @@ def play(
     if outcome is None:
         raise BouwmeesterError(f"{game.name} is over and has no outcome")
     played.outcome = outcome
+    visitors.leave(outcome)
     return played
+
+
+class Visitors:
+    """The players from outside at one table: what each of them is told of it, and asked."""
+
+    def __init__(
+        self, game: Game[State], s: State, seating: Sequence[str], options: Mapping[str, object], luck: Random
+    ) -> None:
+        self.game = game
+        self.s = s
+        self.seats = {seat: referee_of(name) for seat, name in enumerate(seating) if is_outside(name)}
+        self._version = 0
+        if self.seats:
+            s.told = []
+            self._match = f"{luck.getrandbits(SEED_BITS):08x}"
+        for seat, referee in self.seats.items():
+            seed = luck.getrandbits(SEED_BITS)
+            referee.start(f"{self._match}-{seat}", game, s.seats, seat, options, seed)
+
+    def plan(self, seat: int) -> list[Action]:
+        """What a player does, told what has happened since."""
+        self._tell()
+        self._version += 1
+        legal = step_now(self.game, self.s).options(self.s)
+        view = self.game.view(self.s, seat)
+        match = f"{self._match}-{seat}"
+        return [self.seats[seat].ask(match, self._version, self.game, self.s, seat, legal, view)]
+
+    def _tell(self) -> None:
+        events = self.s.told or []
+        for seat, referee in self.seats.items():
+            referee.heard(f"{self._match}-{seat}", [event for event in events if event.heard_by(seat)])
+        events.clear()
+
+    def leave(self, outcome: Outcome) -> None:
+        self._tell()
+        for seat, referee in self.seats.items():
+            referee.end(f"{self._match}-{seat}", outcome)
 
 
 def asked(game: Game[State], s: State, seat: int, name: str, luck: Random) -> list[Action]:
     """What a bot plans, told only what its seat can know. The server asks in the same way and the same order."""
     world = game.resample(s, seat, luck)
-    return player(name, luck.getrandbits(SEED_BITS)).plan(game, world, seat, step_now(game, s).options(s))
+    return bot(name, luck.getrandbits(SEED_BITS)).plan(game, world, seat, step_now(game, s).options(s))
 
 
 def carried_out(game: Game[State], s: State, seat: int, plan: list[Action], name: str) -> int:

@@ -59,7 +59,7 @@ def play_one(game: str, seats: int, bots: Sequence[str], seed: int, number: int)
         carried_out(rules, s, seat, plan, seating[seat])
     outcome = rules.outcome(s)
     assert outcome is not None
-    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+    shares = outcome.shares
     return {"number": number, "shares": shares, "positions": positions, "values": values}
 
 

@@ -9,8 +9,10 @@ from cyclopts import App, CycloptsError
 from bouwmeester import __version__
 from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
+from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, restore
+from bouwmeester.cli.outside import check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.puzzle import puzzle
@@ -34,8 +36,23 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, puzzle, replay, review, verify, simulate, arena, train, perft, fuzz, version, workers):
+for command in (
+    play,
+    puzzle,
+    replay,
+    review,
+    verify,
+    simulate,
+    arena,
+    check_bot,
+    train,
+    perft,
+    fuzz,
+    version,
+    workers,
+):
     app.command(command)
+app.command(dataset)
 app.command(serve, config=settings_from(strict=True))
 for keeper in (check_tables, backup, restore, export, import_, pack):
     app.command(keeper, config=settings_from(strict=False))

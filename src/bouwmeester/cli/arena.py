@@ -11,9 +11,8 @@ from cyclopts import Parameter
 
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt, wilson
-from bouwmeester.arena.outside import PREFIX
 from bouwmeester.arena.rating import ratings
-from bouwmeester.cli.flags import GameName, Games, OnRay, OptionList, Processes, Seats, bot_names, read_options
+from bouwmeester.cli.flags import GameName, Games, OnRay, OptionList, Processes, Seats, players_named, read_options
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -50,12 +49,11 @@ def arena(
     """Let one bot play among copies of another, in rounds: on the same dice it has every chair once.
 
     Of more than two bots every pair plays, and each gets a rating, as in chess. A bot can also be any command that
-    answers questions line by line: "run:python mine.py".
+    speaks the messages of docs/outside-bots.md: "run:python mine.py".
     """
     rules = load(game)
     for name in (first, second, *more):
-        if not name.startswith(PREFIX):
-            bot_names(name, rules.name)
+        players_named(name, rules.name)
     count = rules.seats[0] if seats is None else seats
     if count not in rules.seats:
         raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {count}")

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from bouwmeester.arena.outside import is_outside
 from bouwmeester.bots import players
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
@@ -18,6 +19,9 @@ from bouwmeester.text import LANGUAGES
 GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(games())}.")]
 Seats = Annotated[int | None, Parameter(help="How many seats; if left out, the middle of what the game allows.")]
 Bots = Annotated[str, Parameter(help="Bots by name, with commas between: level-1 to level-6, greedy, uniform.")]
+Players = Annotated[
+    str, Parameter(help="Bots by name, with commas between: level-1 to level-6, greedy, uniform, or run:COMMAND.")
+]
 Games = Annotated[int, Parameter(validator=Number(gte=1), help="How many games.")]
 Seed = Annotated[int | None, Parameter(help="A number that fixes the dice.")]
 Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; if left out, the language of your system.")]
@@ -43,6 +47,15 @@ def bot_names(bots: str, game: str) -> list[str]:
     for name in names:
         if name not in players(game):
             raise BadOption(f"there is no bot {name!r} for {game}; there are: {', '.join(players(game))}")
+    return names
+
+
+def players_named(bots: str, game: str) -> list[str]:
+    """The same where programs can play too: ``run:COMMAND``."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in names:
+        if not is_outside(name):
+            bot_names(name, game)
     return names
 
 

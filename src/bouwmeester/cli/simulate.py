@@ -9,14 +9,14 @@ from rich.table import Table
 
 from bouwmeester.arena.simulate import Simulation, Tally
 from bouwmeester.cli.flags import (
-    Bots,
     GameName,
     Games,
     OnRay,
     OptionList,
+    Players,
     Processes,
     Seats,
-    bot_names,
+    players_named,
     read_options,
     seats_of,
 )
@@ -33,7 +33,7 @@ def simulate(
     *,
     seats: Seats = None,
     games: Games = 100,
-    bots: Bots = "greedy,uniform",
+    bots: Players = "greedy,uniform",
     seed: int = 1,
     processes: Processes = 1,
     ray: OnRay = None,
@@ -42,7 +42,7 @@ def simulate(
 ) -> None:
     """Let bots play against each other, moving on a seat after each game, and add up how they did."""
     rules = load(game)
-    names = bot_names(bots, rules.name)
+    names = players_named(bots, rules.name)
     if not names:
         raise BadOption("wanted: the name of at least one bot")
     simulation = Simulation(rules, seats_of(rules, seats), names, seed, read_options(options or []))

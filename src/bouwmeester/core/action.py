@@ -50,11 +50,25 @@ SEATS: Final = Domain("seat", ("anne", "bram", "cora", "dirk", "els", "floor"))
 class Action:
     """One thing a seat, or chance, can do. There is one object for each, so ``is`` is equality."""
 
-    def __init__(self, id: int, verb: str, args: tuple[int, ...], text: str) -> None:
+    def __init__(self, id: int, verb: str, args: tuple[int, ...], text: str, catalogue: "Catalogue") -> None:
         self.id = id
         self.verb = verb
         self.args = args
         self.text = text
+        self.catalogue = catalogue
+
+    # A copy would be another object, which no list of legal actions has: whoever copies or unpickles gets this one.
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from bouwmeester.core.shelf import action_of
+
+        return action_of, (self.catalogue.game, self.id)
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.text}>"
@@ -72,7 +86,9 @@ class Verb:
 class Catalogue:
     """Every action of a game; the place of an action is its id. Only ever append to one."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "") -> None:
+        #: The name under which the game stands on the shelf: a pickled action is found again by it.
+        self.game = game
         self.actions: list[Action] = []
         self.verbs: list[Verb] = []
         self._by_text: dict[str, Action] = {}
@@ -91,7 +107,7 @@ class Catalogue:
     def _make(self, verb: str, args: tuple[int, ...], text: str) -> Action:
         if text in self._by_text:
             raise ValueError(f"two actions would be called {text!r}")
-        action = Action(len(self.actions), verb, args, text)
+        action = Action(len(self.actions), verb, args, text, self)
         self.actions.append(action)
         self._by_text[text] = action
         return action

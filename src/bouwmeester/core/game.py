@@ -10,8 +10,9 @@ from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption, Reason
 from bouwmeester.core.events import Telling
+from bouwmeester.core.observation import Block, Observation
 from bouwmeester.core.puzzle import Puzzles
-from bouwmeester.core.state import Frame, S
+from bouwmeester.core.state import NOBODY, Frame, S
 from bouwmeester.core.step import Step
 from bouwmeester.core.view import Options, Outcome, Position, View
 
@@ -48,6 +49,16 @@ class Game(Generic[S]):
     #: its types from these. ``Annotated[str, D]`` is a word of the domain D; ``Annotated[dict[str, …], D]`` has
     #: something for every word of it.
     view_types: tuple[type, ...] = ()
+
+    # There is one of each game, and whoever copies or unpickles it gets that one.
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from bouwmeester.core.shelf import load
+
+        return load, (self.name,)
 
     def new(self, seats: int, options: Options) -> S:
         """The table before set-up: everything random is still on the agenda, for chance to play."""
@@ -142,6 +153,22 @@ class Game(Generic[S]):
         """One seat as the viewer knows it, from place ``at`` on."""
         out[at] = self.values(s)[seat]
         out[at + 1] = 1.0 if s.agenda and self.steps[s.agenda[-1][0]].actor(s) == seat else 0.0
+
+    # What those ask who learn to play: see bouwmeester.core.observation. The defaults tell next to nothing.
+
+    def observation(self) -> Observation:
+        """How ``observe`` writes down what a seat sees."""
+        seats = Block("seats", 1, self.seats[-1], "seats in this match")
+        seat = (Block("present", 1, 1, "1 if there is such a seat"), Block("to-move", 1, 1, "1 if it decides now"))
+        return Observation(f"{self.name}-2", (seats,), seat, self.seats[-1])
+
+    def observe(self, s: S, viewer: int, out: list[int]) -> None:
+        """Write what this seat sees into ``out``, which is as long as the observation says and full of zeros."""
+        mover = self.steps[s.agenda[-1][0]].actor(s) if s.agenda else NOBODY
+        out[0] = s.seats
+        for i in range(s.seats):
+            out[1 + 2 * i] = 1
+            out[2 + 2 * i] = 1 if (viewer + i) % s.seats == mover else 0
 
     def position(self, s: S) -> Position:
         """All that is on the table, in words; core adds the game, the options and the agenda."""

@@ -48,6 +48,12 @@ class Played:
         self.actor = actor
         self.action = action
 
+    def __deepcopy__(self, memo: object) -> "Played":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _line, (self.actor, self.action)
+
     @property
     def by(self) -> str:
         return records.CHANCE_NAME if self.actor == CHANCE else SEATS.word(self.actor)
@@ -311,6 +317,31 @@ class Match(Generic[S]):
         twin.log = self.log[:]
         return twin
 
+    def __copy__(self) -> "Match[S]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match[S]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As its record, without the fingerprints: whoever unpickles it plays it again."""
+        start = self.start_position()
+        given: Mapping[str, object] = self.game.options(self.state) if start is None else start
+        seed = None if self.seal is None else self.seal.seed
+        ids = [line.action.id for line in self.log]
+        return _unpickled, (
+            self.game.name,
+            self.game.rules_version,
+            self.seats,
+            start is not None,
+            given,
+            seed,
+            self.commitment,
+            self.drawn,
+            self.renewals,
+            ids,
+        )
+
     def beginning(self) -> "Match[S]":
         """The match before its first line; nobody listens to it."""
         twin = self.copy()
@@ -416,6 +447,32 @@ class Match(Generic[S]):
             raise BadRecord(number, "a result is given, but the game is not over")
         if record.end.get("result") != end["result"]:
             raise BadRecord(number, f"the result should be {end['result']}")
+
+
+def _unpickled(
+    name: str,
+    rules_version: int,
+    seats: int,
+    from_position: bool,
+    given: dict[str, object],
+    seed: bytes | None,
+    commitment: str | None,
+    drawn: int,
+    renewals: list[tuple[int, str]],
+    ids: list[int],
+) -> Match[State]:
+    """The match that was pickled, played again by rules of the same version. Raises BadRecord by others."""
+    game = shelf.load(name)
+    if rules_version != game.rules_version:
+        raise BadRecord(1, f"pickled by rules {rules_version} of {name}, these are rules {game.rules_version}")
+    match = Match.at(game, given) if from_position else Match(game, seats, given)
+    match.seal = None if seed is None else Seal(seed)
+    match.commitment = commitment
+    match.drawn = drawn
+    for id in ids:
+        match._do(game.catalogue.actions[id])
+    match.renewals = renewals[:]
+    return match
 
 
 def _read_seal(record: records.Record, given: Seal | None) -> Seal | None:

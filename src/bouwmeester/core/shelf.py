@@ -12,6 +12,7 @@ import importlib
 from importlib.metadata import entry_points
 from typing import Final, Generic, TypeVar, cast
 
+from bouwmeester.core.action import Action
 from bouwmeester.core.errors import BouwmeesterError, UnknownGame
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
@@ -90,7 +91,14 @@ GAMES: Final[Shelf[Game[State]]] = Shelf("bouwmeester.games")
 def put(game: object) -> None:
     """Put a game on the shelf as it is: one of your own, for instance."""
     one = cast(Game[State], game)
-    GAMES.put(one.name, one)
+    GAMES.put(one.name, _named(one))
+
+
+def _named(game: Game[State]) -> Game[State]:
+    """Its actions know from now on where they are found again."""
+    if not game.catalogue.game:
+        game.catalogue.game = game.name
+    return game
 
 
 def load(name: str) -> Game[State]:
@@ -100,7 +108,12 @@ def load(name: str) -> Game[State]:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
     if game.name != name:
         raise BouwmeesterError(f"the game at {GAMES.place(name)!r} is called {game.name!r}, not {name!r}")
-    return game
+    return _named(game)
+
+
+def action_of(game: str, id: int) -> Action:
+    """An action by its game and its number."""
+    return load(game).catalogue.actions[id]
 
 
 def names() -> list[str]:

@@ -31,6 +31,9 @@ class State:
     def copy(self) -> "State":
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
     def tell(self, telling: Telling, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell everyone; the ints are the facts of that telling, in order."""
         if self.told is not None:

@@ -29,6 +29,12 @@ class Outcome:
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    @property
+    def shares(self) -> list[float]:
+        """What part of the win each seat has: 1 in all, and equals share."""
+        share = 1.0 / len(self.winners)
+        return [share if rank == 1 else 0.0 for rank in self.ranks]
+
     def result(self) -> dict[str, object]:
         """All of it, as JSON."""
         ended: Result = {"scores": self.scores, "ranks": self.ranks}

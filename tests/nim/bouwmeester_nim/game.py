@@ -11,6 +11,7 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.errors import BadOption, BadPosition, Reason, Why
 from bouwmeester.core.events import Telling
 from bouwmeester.core.game import Game
+from bouwmeester.core.observation import Block, Observation
 from bouwmeester.core.position import only, whole
 from bouwmeester.core.state import CHANCE, State, do
 from bouwmeester.core.step import Step
@@ -19,7 +20,7 @@ from bouwmeester.core.view import Options, Outcome, Position, View, rank
 COUNTS: Final = Domain("count", ("one", "two", "three"))
 HEAPS: Final = Domain("heap", ("7", "12", "15"))
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue("nim")
 LAY: Final = CATALOGUE.each("lay", heap=HEAPS)
 TAKE: Final = CATALOGUE.each("take", count=COUNTS)
 
@@ -127,6 +128,17 @@ class Nim(Game[NimState]):
         if not s.agenda:
             return float(s.winner == seat)
         return 0.5 if s.sticks % 4 else 0.9
+
+    def observation(self) -> Observation:
+        table = (Block("seats", 1, 3, "seats in this match"), Block("sticks", 1, 15, "sticks left"))
+        seat = (Block("present", 1, 1, "1 if there is such a seat"), Block("to-move", 1, 1, "1 if it decides now"))
+        return Observation("nim-2", table, seat, 3)
+
+    def observe(self, s: NimState, viewer: int, out: list[int]) -> None:
+        mover = self.steps[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
+        out[:2] = [s.seats, s.sticks]
+        for i in range(s.seats):
+            out[2 + 2 * i : 4 + 2 * i] = [1, int((viewer + i) % s.seats == mover)]
 
     def position(self, s: NimState) -> Position:
         players: dict[str, object] = {SEATS.word(seat): {} for seat in range(s.seats)}

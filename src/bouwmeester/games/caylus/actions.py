@@ -17,7 +17,7 @@ from bouwmeester.games.caylus.material import (
     TILES,
 )
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue("caylus")
 
 # Chance: the first order, and the neutral tiles.
 NEXT: Final = CATALOGUE.each("next", seat=PLAYERS)

@@ -8,8 +8,20 @@ from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.observation import Observation
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.caylus import encoding, judge, planning, position, reference, scoring, taste, thumb, view
+from bouwmeester.games.caylus import (
+    encoding,
+    judge,
+    observation,
+    planning,
+    position,
+    reference,
+    scoring,
+    taste,
+    thumb,
+    view,
+)
 from bouwmeester.games.caylus.actions import CATALOGUE
 from bouwmeester.games.caylus.agenda import PLACING
 from bouwmeester.games.caylus.contents import STEPS
@@ -120,6 +132,12 @@ class Caylus(Game[CaylusState]):
 
     def seat_features(self, s: CaylusState, seat: int, viewer: int, out: list[float], at: int) -> None:
         encoding.one_seat(s, seat, out, at)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def observe(self, s: CaylusState, viewer: int, out: list[int]) -> None:
+        observation.observe(s, viewer, out)
 
     def position(self, s: CaylusState) -> Position:
         return position.write(s)

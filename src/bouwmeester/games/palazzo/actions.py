@@ -5,7 +5,7 @@ from typing import Final
 from bouwmeester.core.action import SEATS, Action, Catalogue, Domain
 from bouwmeester.games.palazzo.material import CARDS, DRAWS, PALACES, QUARRIES, TILES, TRIPLES
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue("palazzo")
 
 # Chance: set-up, money turned up, tiles turned over.
 BUILDER: Final = CATALOGUE.each("builder", quarry=QUARRIES)

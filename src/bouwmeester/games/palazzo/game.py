@@ -9,9 +9,21 @@ from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.observation import Observation
 from bouwmeester.core.state import CHANCE
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.palazzo import encoding, judge, planning, position, scoring, taste, thumb, view, worth
+from bouwmeester.games.palazzo import (
+    encoding,
+    judge,
+    observation,
+    planning,
+    position,
+    scoring,
+    taste,
+    thumb,
+    view,
+    worth,
+)
 from bouwmeester.games.palazzo.actions import CATALOGUE
 from bouwmeester.games.palazzo.agenda import TURN
 from bouwmeester.games.palazzo.contents import STEPS
@@ -112,6 +124,12 @@ class Palazzo(Game[PalazzoState]):
 
     def seat_features(self, s: PalazzoState, seat: int, viewer: int, out: list[float], at: int) -> None:
         encoding.one_seat(s, seat, viewer, out, at)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def observe(self, s: PalazzoState, viewer: int, out: list[int]) -> None:
+        observation.observe(s, viewer, out)
 
     def position(self, s: PalazzoState) -> Position:
         return position.write(s)

@@ -5,7 +5,7 @@ from typing import Final
 from bouwmeester.core.action import SEATS, Catalogue
 from bouwmeester.games.potzklotz.material import CARDS, CELLS
 
-CATALOGUE: Final = Catalogue()
+CATALOGUE: Final = Catalogue("potzklotz")
 
 # Chance: who begins, and which cards come off the stack.
 FIRST: Final = CATALOGUE.each("first", seat=SEATS)

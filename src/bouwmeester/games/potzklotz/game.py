@@ -7,8 +7,9 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.observation import Observation
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import encoding, hints, judge, position, reference, scoring, taste, view
+from bouwmeester.games.potzklotz import encoding, hints, judge, observation, position, reference, scoring, taste, view
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.contents import STEPS
@@ -119,6 +120,12 @@ class Potzklotz(Game[PotzklotzState]):
 
     def seat_features(self, s: PotzklotzState, seat: int, viewer: int, out: list[float], at: int) -> None:
         encoding.one_seat(s, seat, viewer, out, at)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def observe(self, s: PotzklotzState, viewer: int, out: list[int]) -> None:
+        observation.observe(s, viewer, out)
 
     def position(self, s: PotzklotzState) -> Position:
         return position.write(s)

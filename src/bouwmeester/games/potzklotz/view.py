@@ -112,7 +112,7 @@ def open_view(s: PotzklotzState) -> PotzklotzView:
         "start": _card_word(s.start),
         "stack": count(s.stack),
         "bottom": _card_word(under_stack(s)),
-        "unseen": words_of(_unseen(s, None)),
+        "unseen": words_of(unseen_cards(s, None)),
         "chain": s.chain,
         "turned": s.turned,
         "idle": s.idle,
@@ -128,7 +128,7 @@ def own_view(s: PotzklotzState, seat: int, others: PotzklotzView) -> OwnView:
     own = seats[name].copy()
     own["hand"] = words_of(s.hand[seat])
     seats[name] = own
-    return {"seat": name, "unseen": words_of(_unseen(s, seat)), "seats": seats}
+    return {"seat": name, "unseen": words_of(unseen_cards(s, seat)), "seats": seats}
 
 
 def _seat_word(seat: int) -> str | None:
@@ -168,7 +168,7 @@ def _building(s: PotzklotzState) -> BuildingView | None:
     return {"plan": plan_of(building), "at": CELLS.word(corner_of(building)), "rows": rows}
 
 
-def _unseen(s: PotzklotzState, viewer: int | None) -> int:
+def unseen_cards(s: PotzklotzState, viewer: int | None) -> int:
     """The cards that this seat cannot place: in the stack or in a hand of the others."""
     cards = s.stack
     bottom = under_stack(s)
@@ -197,7 +197,7 @@ def resample(s: PotzklotzState, seat: int, rng: Rng) -> PotzklotzState:
     if r.open_hands:
         return r
     bottom = under_stack(r)
-    pool = cards_in(_unseen(r, seat))
+    pool = cards_in(unseen_cards(r, seat))
     for other in range(r.seats):
         if other != seat:
             owed = count(r.hand[other] & ~r.known[other])

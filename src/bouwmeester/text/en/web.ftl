@@ -252,14 +252,21 @@ web-finished-page = Page { $page } of { $pages }
 web-finished-newer = Newer
 web-finished-older = Older
 web-you-won = You won, { $points } to { $second }
-web-you-won-tie = First place shared, { $points } points
+web-you-won-tie =
+    First place shared, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-place =
     { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } of { $seats }, { $points } points
+    } of { $seats }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-who-won = { $name } won with { $points }
 web-you-resigned = You resigned
 web-result-unread = The result can no longer be read.
