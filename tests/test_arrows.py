@@ -19,7 +19,7 @@ ARROWS = {
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
-    "server": {"core", "bots", "review", "text", "server"},
+    "server": {"core", "bots", "outside", "review", "text", "server"},
     "client": {"server"},
     # What is installed with an extra for learners brings nothing of the server with it.
     "research": {"core", "bots", "arena", "table", "research"},
@@ -38,7 +38,7 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
     "bots": {"protocol", "tables", "views", "commands"},
     "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots"},
-    "wire": {"protocol", "admission", "tables", "views", "commands", "house"},
+    "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
     "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
 }
 #: Rooms that are rules use nothing but the standard library.

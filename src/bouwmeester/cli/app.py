@@ -12,7 +12,7 @@ from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, restore
-from bouwmeester.cli.outside import check_bot
+from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.puzzle import puzzle
@@ -35,7 +35,22 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, puzzle, replay, review, verify, simulate, arena, check_bot, train, perft, fuzz, version):
+for command in (
+    play,
+    puzzle,
+    replay,
+    review,
+    verify,
+    simulate,
+    arena,
+    check_bot,
+    bot,
+    bot_token,
+    train,
+    perft,
+    fuzz,
+    version,
+):
     app.command(command)
 app.command(dataset)
 app.command(serve, config=settings_from(strict=True))

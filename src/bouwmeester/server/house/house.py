@@ -18,6 +18,7 @@ from bouwmeester.server.clerk.desk import Desk
 from bouwmeester.server.commands import agreeing, playing
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
+from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.metrics import TABLES
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
 from bouwmeester.server.store import finished, lists, waking
@@ -53,6 +54,8 @@ class House:
         self.store = store
         self.guests = guests
         self.thinking = thinking
+        self.visitors = thinking.visitors
+        self.letting_in = LettingIn(store, thinking.visitors)
         self.desk = Desk()
         #: Reviews take long: a clerk of their own makes them, and nobody with a short question waits for one.
         self.reviews = Desk("reviewer")
