@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Guest,
   NewTable,
+  OutsideBot,
   PersonalLink,
   PuzzleQuestion,
   PuzzleJudged,
@@ -93,6 +94,9 @@ export const api = {
   myLink: () => call<PersonalLink>("POST", "/api/me/link"),
   noLink: () => call<null>("DELETE", "/api/me/link"),
   comeBack: (token: string) => call<Guest>("POST", "/api/guests/link", { token }),
+  bots: () => call<OutsideBot[]>("GET", "/api/me/bots"),
+  letIn: (name: string, shared: boolean) => call<OutsideBot>("POST", "/api/me/bots", { name, shared }),
+  sendAway: (bot: string) => call<null>("DELETE", `/api/me/bots/${encodeURIComponent(bot)}`),
   replay: (ask: Replay) => call<Replayed>("POST", "/api/replay", ask),
   record: (id: string, invite: string) => text(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`),
 };
