@@ -20,11 +20,11 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
 PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections controls costly fairness http keeping kills \
-	leaving line loading looking machine names proxy puzzles quotas renewing routed socket starting stopping store
+	leaving line loading looking machine names nodes proxy puzzles quotas renewing routed socket starting stopping store
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 PLAIN := --ignore tests/web -m "not tournament and not soak" \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
-COMPILED := $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
+COMPILED := --ignore tests/nodes $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
 
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
@@ -33,7 +33,7 @@ export PYTHONUNBUFFERED := 1
 # The page of this checkout, for the plain package and the compiled one alike.
 export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 
-.PHONY: arena help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools python
+.PHONY: arena nodes help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools python
 .DELETE_ON_ERROR:
 
 help:
@@ -80,11 +80,14 @@ web: python ## build the page in build/page, if anything of it has changed
 types: setup ## write the messages of the server and the views of the games as TypeScript
 	$(PY) -m bouwmeester.server.protocol.typescript web/src
 
-# What the tests need that is not Python: Debian's Chromium to look through, and a PostgreSQL to start servers from.
+# What the tests need that is not Python: Debian's Chromium to look through, a PostgreSQL to start servers from, and
+# an HAProxy to stand before several of them.
 tools:
 	@command -v chromium >/dev/null || $(call INSTALL,chromium,the tests of the page)
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		$(call INSTALL,postgresql,the tests of the server)
+	@command -v haproxy >/dev/null || ls /usr/sbin/haproxy >/dev/null 2>&1 || \
+		$(call INSTALL,haproxy,the tests of several nodes)
 
 INSTALL = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	{ apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1) >/dev/null; }; } || \
@@ -102,11 +105,15 @@ perft: setup ## count the positions again and write down the counts
 fuzz: setup ## random games of each, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz --games 1500
 
-soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; and a server killed 500 times on each database
+soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; a server killed 500 times on each database; and several nodes for hours
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games 20000
 	$(IF_COMPILED) $(PYTEST) -m soak --ignore tests/web
 	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
+	$(IF_COMPILED) $(PY) -m tests.nodes --sizes long
+
+nodes: setup compiled tools ## several nodes on this machine, with a PostgreSQL, a Redis and a proxy: killed, frozen, cut off, replaced under play (ARGS="--sizes long --only kills")
+	$(IF_COMPILED) $(PY) -m tests.nodes $(ARGS)
 
 bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fresh clone; our speed beside OpenSpiel's and boardgame.io's; what the page weighs, how fast it feels; the bytes of a move; what attackers cost
 	@$(PY) bench/first.py
@@ -114,6 +121,7 @@ bench: setup compiled web tools .venv-bench/.stamp ## the first game from a fres
 	@$(IF_COMPILED) $(PY) -m bench.scenes
 	@$(IF_COMPILED) $(PY) -m bench.browsers
 	@$(IF_COMPILED) $(PY) -m bench.tables
+	@$(IF_COMPILED) $(PY) -m bench.nodes
 	@$(IF_COMPILED) $(PY) -m bench.frames
 	@$(IF_COMPILED) $(PY) -m bench.attackers
 	@COMPILED_TREE="$$(test ! -d "$(TREE)" || echo "$(TREE)")" .venv-bench/bin/python bench/engine.py
@@ -128,7 +136,7 @@ docs: setup ## run every example in the README and the docs
 lock: ## resolve the dependencies again (remove a lock first to take newer versions)
 	@$(PYTHON) -m venv build/uv
 	@build/uv/bin/python $(PIP_INSTALL) uv==$(UV_VERSION)
-	$(call COMPILE_LOCK,editable compile server postgres client rl openspiel data dev) --output-file requirements.lock
+	$(call COMPILE_LOCK,editable compile server postgres redis client rl openspiel data dev) --output-file requirements.lock
 	$(call COMPILE_LOCK,editable server) --constraint requirements.lock --output-file requirements-play.lock
 	$(call COMPILE_LOCK,compile) --constraint requirements.lock --output-file requirements-compile.lock
 	$(call COMPILE_LOCK,bench) --constraint requirements.lock --output-file requirements-bench.lock

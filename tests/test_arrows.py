@@ -37,7 +37,8 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "views": {"protocol", "tables", "clerk"},
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
     "bots": {"protocol", "tables", "views", "commands"},
-    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots"},
+    "hints": {"store"},
+    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"},
     "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
     "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
 }

@@ -89,6 +89,7 @@ def test_what_is_called_better_could_have_been_played_then(file: Path) -> None:
         assert 0 < one["surely"] <= one["loss"]
 
 
+@pytest.mark.tournament
 def test_the_mean_of_luck_is_nothing() -> None:
     """Whatever the shares are worth: the weights of chance are exact."""
     lucks = []
@@ -102,6 +103,7 @@ def test_the_mean_of_luck_is_nothing() -> None:
     assert abs(mean) < 3 * error
 
 
+@pytest.mark.tournament
 def test_who_passes_with_a_last_card_that_fits_is_told_so() -> None:
     """With it the deal would have been won."""
     match = Match(bouwmeester.load("potzklotz"), 2)

@@ -237,6 +237,7 @@ def test_a_bot_is_told_only_what_its_seat_can_know(name: str) -> None:
 # The arena.
 
 
+@pytest.mark.tournament
 def test_rounds_are_the_same_however_many_processes_play_them() -> None:
     results = []
     for processes in (1, 2):
@@ -315,6 +316,7 @@ def test_a_command_that_ends_costs_its_own_moves_and_not_the_match() -> None:
     send_home()
 
 
+@pytest.mark.tournament
 def test_a_duel_goes_on_where_it_was() -> None:
     whole = Duel("palazzo", 2, "greedy", "uniform", 3, {})
     list(whole.play(4, 1))
@@ -327,6 +329,7 @@ def test_a_duel_goes_on_where_it_was() -> None:
         assert rest.json()[what] == pytest.approx(whole.json()[what])
 
 
+@pytest.mark.tournament
 def test_many_bots_are_rated_at_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     told = ["arena", "palazzo", "greedy", "uniform", "level-1", "--games", "4", "--processes", "1"]
     assert main([*told, "--keep", str(tmp_path / "kept.json")]) == 0
@@ -378,6 +381,7 @@ def searched_through(game: Game[State], s: State, seat: int, plan: list[Action])
     return max(leads) if actor == seat else min(leads)
 
 
+@pytest.mark.tournament
 def test_a_turn_that_is_surely_the_last_is() -> None:
     game = bouwmeester.load("caylus")
     for seed in range(8):

@@ -423,6 +423,7 @@ def test_a_whole_game_by_the_first_option(language: str) -> None:
     assert Match.load(match.save()).outcome is not None
 
 
+@pytest.mark.tournament
 def test_a_whole_game_by_hints() -> None:
     match = Match(bouwmeester.load("palazzo"), 2, seal=Seal(bytes([8] * 32)))
     lines = iter_hints()

@@ -19,6 +19,7 @@ from bouwmeester.core.errors import CORE_REASONS, Reason, Why
 from bouwmeester.core.events import Telling
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
+from bouwmeester.review import PARTS
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.words import system_language
@@ -47,7 +48,7 @@ def messages(language: str) -> list[str]:
 
 def spoken_in_source() -> set[str]:
     """The keys that stand as such in the code of the rooms where people read."""
-    prefixes = ("core-", "cli-", *[f"{name}-" for name in GAMES])
+    prefixes = ("core-", "cli-", "review-", *[f"{name}-" for name in GAMES])
     keys: set[str] = set()
     for room in ("text", "table", "cli"):
         for file in (SOURCE / room).rglob("*.py"):
@@ -60,7 +61,7 @@ def spoken_in_source() -> set[str]:
 
 def spoken_on_the_page() -> set[str]:
     """The keys that stand as such in the source of the page."""
-    key = re.compile(rf'["`](?P<key>(?:web|core|server|{"|".join(GAMES)})-[a-z0-9_-]*[a-z0-9])["`]')
+    key = re.compile(rf'["`](?P<key>(?:web|core|review|server|{"|".join(GAMES)})-[a-z0-9_-]*[a-z0-9])["`]')
     keys: set[str] = set()
     for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
         keys |= {found["key"] for found in key.finditer(file.read_text(encoding="utf-8"))}
@@ -125,6 +126,8 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
         for bot in players(name)
         if ":" not in bot
     }
+    needed |= {f"review-{part}" for part in ("fair", *PARTS, "result", "without")}
+    needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}
     kinds = {kind for name in GAMES for kind in TEMPERAMENTS[name]}
     needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}
     for name in GAMES:

@@ -75,6 +75,11 @@ class Postgres:
             self._process.wait(60)
         self._process = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def database(self) -> str:
         """The address of a new, empty database."""
         self._made += 1

@@ -45,6 +45,7 @@ class Running:
         leak: str | None = None,
         hasty: bool = False,
         impatient: bool = False,
+        brief: bool = False,
         python: str = sys.executable,
         **settings: object,
     ) -> None:
@@ -56,6 +57,7 @@ class Running:
         self.leak = leak
         self.hasty = hasty
         self.impatient = impatient
+        self.brief = brief
         self.python = python
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -66,6 +68,7 @@ class Running:
         program = ["bouwmeester"] if self.leak is None else ["tests.server.leaks", self.leak]
         program = ["tests.server.hasty"] if self.hasty else program
         program = ["tests.server.impatient"] if self.impatient else program
+        program = ["tests.nodes.brief"] if self.brief else program
         command = [self.python, "-m", *program, "serve", *flags]
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)

@@ -79,6 +79,13 @@ def placing() -> Match[State]:
     )
 
 
+def beginning() -> Match[State]:
+    """The first turn: nothing is built, and all of the stock is there."""
+    players = {one: {"deniers": 5, "food": 2, "wood": 1} for one in (*EVERYBODY, "els")}
+    game = bouwmeester.load("caylus")
+    return Match.at(game, {"players": players, "agenda": ["placing anne", *TO_COME]})
+
+
 def gate() -> Match[State]:
     """Phase 3: my worker at the gate may go on."""
     return at(special={"gate": "anne"}, passed=list(EVERYBODY), agenda=["gate anne", *TO_COME[1:]])

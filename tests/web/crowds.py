@@ -46,6 +46,11 @@ class Scene(NamedTuple):
 def show(stage: Stage, scene: Scene, seats: int) -> None:
     """Come to this state at a table of so many, on a page that is there already."""
     stage.change(seated(scene.match(), seats))
+    prepare(stage, scene)
+
+
+def prepare(stage: Stage, scene: Scene) -> None:
+    """Press what brings this state about, in its position."""
     page = stage.page
     for note in page.locator(".notes .icon").all():
         note.dispatch_event("click")
@@ -114,10 +119,11 @@ def _without(thing: object, gone: set[str]) -> object:
 
 
 def _much_for_sale() -> Match[State]:
-    """Five tiles in one quarry, and six in the supply."""
+    """Five tiles in one quarry, and six in the supply; what is auctioned lies in the west, under a long label."""
     position = dict(scenes.auction().position())
-    west = [*scenes.QUARRIES["west"], "sandstone 5 ww", "marble 5 ww", "sandstone 5 w"]
-    position["quarries"] = {**scenes.QUARRIES, "west": west, "east": scenes.LOT}
+    east = [*scenes.QUARRIES["west"], "sandstone 5 ww", "marble 5 ww", "sandstone 5 w"]
+    position["quarries"] = {**scenes.QUARRIES, "east": east, "west": scenes.LOT}
+    position["builder"] = "west"
     supply = scenes.BOARD["supply"]
     assert isinstance(supply, list)
     position["supply"] = [*supply, "marble 3 www", "marble 5 w"]
@@ -148,6 +154,7 @@ PALAZZO: Final = (
     Scene("end", scenes.end),
 )
 CAYLUS: Final = (
+    Scene("beginning", caylus_scenes.beginning),
     Scene("placing", caylus_scenes.placing),
     Scene("refused", caylus_scenes.placing, (), ".spot.unlit"),
     Scene("a hundred", _a_hundred),
@@ -164,6 +171,7 @@ CAYLUS: Final = (
 POTZKLOTZ: Final = (
     Scene("turn", potzklotz_scenes.turn),
     Scene("place", potzklotz_scenes.turn, ("lift d3", "set d4")),
+    Scene("behind", potzklotz_scenes.behind),
     Scene("laying", potzklotz_scenes.laying, ("lay 24a",)),
     Scene("judged", potzklotz_scenes.laying, ("lay 24a", "lay 24a")),
     Scene("end", potzklotz_scenes.end, least=3),

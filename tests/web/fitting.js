@@ -52,7 +52,6 @@
     const roll = { x: false, y: false };
     for (let up = one; up; up = up.parentElement) {
       const it = edge(up);
-      if (up === one && !it.dots) continue;
       for (const axis of ["x", "y"]) {
         if (!it[axis]) continue;
         const [from, to] = axis === "x" ? [it.box.left, it.box.right] : [it.box.top, it.box.bottom];
@@ -95,8 +94,10 @@
       (top) => top.within.contains(one) && !top.one.contains(one) && box.bottom > top.box.top && box.top < top.box.bottom,
     );
   const all = [...(modal ?? document.body).querySelectorAll("*")].filter((one) => !hidden(one) && shown(one));
-  const heard = new Set([...document.querySelectorAll("main *")].filter((one) => getComputedStyle(one).clipPath.startsWith("inset(50%")));
+  const heard = new Set(all.filter((one) => getComputedStyle(one).clipPath.startsWith("inset(50%")));
   const onlyHeard = (one) => [...heard].some((up) => up.contains(one));
+  /** What lies under something sticky, or beyond the edge of what scrolls: it must come into view when it is scrolled to. */
+  const later = new Set();
   const texts = [];
   for (const one of all) {
     const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== "");
@@ -105,7 +106,11 @@
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (!inView(box) || box.width < 2 || under(one, box)) continue;
+        if (!inView(box) || box.width < 2) continue;
+        if (under(one, box)) {
+          later.add(one);
+          continue;
+        }
         const left = clipped(one, box);
         const dots = dotted(one);
         const out = Math.max(0, -left.left, left.right - innerWidth, tall ? 0 : left.bottom - innerHeight, -left.top);
@@ -114,6 +119,9 @@
         if (left.lost > 3 && !dots && !one.closest(".works .fx")) found.add(`cut off by ${round(left.lost)}: ${called(one)} in ${called(left.by).slice(0, 60)}`);
         if (dots && dots.scrollWidth > dots.clientWidth + 1 && left.lost > 2 && one.closest(".log, .talk, .legend") === null)
           found.add(`shortened: ${called(one)}`);
+        const sheet = one.closest(".paper");
+        const beyond = sheet && !left.roll.x ? Math.max(left.right - edge(sheet).box.right, edge(sheet).box.left - left.left) : 0;
+        if (beyond > 2 && left.width > 2 && layer(one) === layer(sheet)) found.add(`leaves its sheet by ${round(beyond)}: ${called(one)}`);
         const inside = one.closest("button, .btn, select");
         if (inside && !(one instanceof SVGElement)) {
           const frame = edge(inside).box;
@@ -151,10 +159,17 @@
     if (!one.matches("a[href], button, select, input:not([type=file]), textarea, summary, [role=tab], [role=slider]")) continue;
     const box = one.matches("input[type=checkbox], input[type=radio]")
       ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
-    if (!inView(box) || under(one, box) || getComputedStyle(one).pointerEvents === "none") continue;
+    if (!inView(box) || getComputedStyle(one).pointerEvents === "none") continue;
+    if (under(one, box) || (tall && !edge(one).last && (box.top < 0 || box.bottom > innerHeight))) {
+      later.add(one);
+      continue;
+    }
     const left = clipped(one, box);
     if (left.roll.x || left.roll.y) {
-      if (left.width < box.width - 2 || left.height < box.height - 2) continue; /* to be scrolled to */
+      if (left.width < box.width - 2 || left.height < box.height - 2) {
+        later.add(one);
+        continue;
+      }
     } else {
       const out = Math.max(0, -box.left, box.right - innerWidth, tall ? 0 : box.bottom - innerHeight, -box.top);
       if (out > 1.5) found.add(`outside by ${round(out)}: ${called(one)}`);
@@ -165,6 +180,8 @@
   /** What only tells more: it may be 36 px by finger, and a place that is lit may lie on it. */
   const TELLS = ".tap";
   const drawn = ".cell"; /* diamonds: their boxes overlap, they do not */
+  /** Whether what a cell does can be chosen by its name too, on a button that is looked at like all others. */
+  const named = (cell) => [...document.querySelectorAll(".chip")].some((chip) => chip.dataset.action === cell.dataset.action && shown(chip));
   for (let i = 0; i < targets.length; i++) {
     for (let j = i + 1; j < targets.length; j++) {
       const [a, b] = [targets[i], targets[j]];
@@ -181,23 +198,23 @@
     const at = document.elementFromPoint(x, y);
     return at !== null && (one === at || one.contains(at) || (one.closest("label")?.contains(at) ?? false));
   };
-  for (const { one, box } of targets) {
+  /** What is wrong with something that can be pressed, or null. */
+  function press(one, box) {
     const inText = one.matches("a, .link") && one.closest("p, li, td, dd, small") && getComputedStyle(one).display === "inline";
-    if (inText || one.matches(".cell, [type=range]") ) continue;
-    if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight) continue;
+    if (inText || one.matches("[type=range]") || (one.matches(drawn) && (!one.dataset.action || named(one)))) return null;
+    if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight) return null;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (!mine(one, x, y)) {
-      if (one.matches(TELLS)) continue;
+      if (one.matches(TELLS) || one.disabled) return null;
       const at = document.elementFromPoint(x, y);
-      if (at && !at.closest(OVER) && y > 0 && y < innerHeight && x > 0 && x < innerWidth && !one.disabled)
-        found.add(`covered: ${called(one)} by ${called(at).slice(0, 70)}`);
-      else if (at?.closest(".notes") && !one.disabled) found.add(`under a note: ${called(one)}`);
-      continue;
+      if (at && !at.closest(OVER) && y > 0 && y < innerHeight && x > 0 && x < innerWidth)
+        return `covered: ${called(one)} by ${called(at).slice(0, 70)}`;
+      return at?.closest(".notes") ? `under a note: ${called(one)}` : null;
     }
     /* Most are large enough all around their middle: four corners tell. */
     const half = smallest / 2 - 1;
     const corners = [[-half, -half], [half, -half], [-half, half], [half, half]];
-    if (box.width >= smallest && box.height >= smallest && corners.every(([dx, dy]) => mine(one, x + dx, y + dy))) continue;
+    if (box.width >= smallest && box.height >= smallest && corners.every(([dx, dy]) => mine(one, x + dx, y + dy))) return null;
     const reach = (dx, dy) => {
       let far = 0;
       while (far < smallest && mine(one, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
@@ -206,7 +223,48 @@
     const wide = box.width >= smallest && box.width > 90 ? box.width : reach(1, 0) + reach(-1, 0) + 1;
     const high = box.height >= smallest && box.height > 90 ? box.height : reach(0, 1) + reach(0, -1) + 1;
     const least = one.matches(TELLS) ? Math.min(36, smallest) : smallest;
-    if (Math.min(wide, high) < least - 1) found.add(`small (${round(wide)} x ${round(high)}): ${called(one)}`);
+    return Math.min(wide, high) < least - 1 ? `small (${round(wide)} x ${round(high)}): ${called(one)}` : null;
+  }
+  for (const { one, box } of targets) {
+    const wrong = press(one, box);
+    if (wrong) found.add(wrong);
+  }
+
+  /* What is not seen yet, scrolled to: somewhere it must be free. */
+  const pressed = "a[href], button, select, input, textarea, summary, [role=tab]";
+  function scrolled(one, block) {
+    one.scrollIntoView({ block, inline: "center", behavior: "instant" });
+    known.clear();
+    for (const top of sticky) top.box = top.one.getBoundingClientRect();
+    const box = one.getBoundingClientRect();
+    const left = clipped(one, box);
+    const middle = (box.top + box.bottom) / 2;
+    if (under(one, { top: middle - 1, bottom: middle + 1 }) || left.width < 2 || left.height < 2)
+      return `cannot be scrolled to: ${called(one)}`;
+    return one.matches(pressed) ? press(one, box) : null;
+  }
+  /* In a list the first and the last tell of all between them, unless one of these is small. */
+  const lists = new Map();
+  for (const one of later) {
+    const list = `${one.tagName} ${one.getAttribute("class")}`;
+    const within = rolling(one);
+    if (!lists.has(within)) lists.set(within, new Map());
+    const ends = lists.get(within).get(list) ?? [one, one];
+    lists.get(within).set(list, [ends[0], one]);
+  }
+  const ends = new Set([...lists.values()].flatMap((kinds) => [...kinds.values()].flat()));
+  for (const one of later) {
+    const { width, height } = one.getBoundingClientRect();
+    if (!ends.has(one) && (!one.matches(pressed) || Math.min(width, height) >= smallest)) continue;
+    const ways = [];
+    for (let up = one.parentElement; up; up = up.parentElement) ways.push([up, up.scrollLeft, up.scrollTop]);
+    const tried = [];
+    for (const block of ["center", "start", "end"]) {
+      tried.push(scrolled(one, block));
+      if (!tried.at(-1)) break;
+    }
+    if (tried.at(-1)) found.add(tried[0]);
+    for (const [up, x, y] of ways) [up.scrollLeft, up.scrollTop] = [x, y];
   }
   return [...found];
 }

@@ -44,6 +44,13 @@ def turn() -> Match[State]:
     return at()
 
 
+def behind() -> Match[State]:
+    """A cube is in the air, and others hide four of the places to which it can go."""
+    match = at(shown="21a", building="02/12")
+    match.play("lift d3")
+    return match
+
+
 def laying() -> Match[State]:
     """The cube has been set down, and a card is wanted."""
     match = at()

@@ -66,6 +66,30 @@ def test_a_cube_a_place_and_a_card(browser: Browser, house: Running) -> None:
     context.close()
 
 
+def test_what_others_hide_is_chosen_by_its_tag_or_by_its_name(browser: Browser, house: Running) -> None:
+    """Each place behind a tower has a tag of its own, and on a phone all are chosen by their names."""
+    context = player(browser)
+    page = context.new_page()
+    staged(page, house, scenes.behind())
+    hidden = [tag.get_attribute("data-cell") or "" for tag in page.locator(".cell.tag").all()]
+    assert sorted(hidden) == ["b2", "b3", "c2", "c3"]
+    for cell in hidden:
+        page.locator(f'[data-cell="{cell}"]').click()
+        expect(page.locator(".act .btn.go")).to_have_text(f"Set it on {cell}")
+    context.close()
+
+    context = player(browser, PHONE)
+    page = context.new_page()
+    stage = staged(page, house, scenes.behind())
+    places = [action.text for action in stage.match.legal()]
+    named = [chip.get_attribute("data-action") for chip in page.locator(".chip").all()]
+    assert sorted(places) == sorted(str(text) for text in named)
+    for cell in ("c3", "g7"):  # The first of them touches a cube; the other is scrolled to.
+        page.locator(f'.chip[data-action="set {cell}"]').tap()
+        expect(page.locator(".act .btn.go")).to_have_text(f"Set it on {cell}")
+    context.close()
+
+
 def test_a_mirror_image_is_said_to_be_one(browser: Browser, house: Running) -> None:
     context = player(browser, theme=axe.BY_THE_SUN)
     page = context.new_page()

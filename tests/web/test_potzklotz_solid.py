@@ -87,6 +87,17 @@ def test_solid_cubes_are_tapped_and_dragged(solid_browser: Browser, house: Runni
     context.close()
 
 
+def test_what_others_hide_is_chosen_by_its_tag(solid_browser: Browser, house: Running) -> None:
+    """Where no ray comes, as long as one looks from one's own side: tags would point elsewhere from another."""
+    context = player(solid_browser, SMALL, solid=True)
+    page = context.new_page()
+    staged(page, house, scenes.behind())
+    scene(page)
+    page.locator('.cell.tag[data-cell="c3"]').click()
+    expect(page.locator(".act .btn.go")).to_have_text("Set it on c3")
+    context.close()
+
+
 def test_wood_has_the_colours_of_the_hour(solid_browser: Browser, house: Running) -> None:
     """Beech on oak, by day and by night, at once."""
     context = player(solid_browser, SMALL, solid=True)

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from bouwmeester.server.protocol.messages import Finished, FinishedPage
 from tests.server.running import Running
-from tests.web.crowds import SCENES, Scene, seated, show
+from tests.web import scenes
+from tests.web.crowds import SCENES, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
 from tests.web.screenshots import CLOCKS, TOLD
@@ -36,9 +39,9 @@ FEW: Final = {
     MOUSE: ((960, 600), (1280, 720), (1440, 900)),
 }
 FULL: Final = {
-    "palazzo": ("auction", "refused", "fifth palace", "end"),
+    "palazzo": ("much for sale", "refused", "fifth palace", "end"),
     "caylus": ("refused", "a hundred", "provost", "favour"),
-    "potzklotz": ("turn", "place", "end"),
+    "potzklotz": ("behind", "place", "end"),
 }
 PATHS: Final = ("/", "/new/caylus", "/settings", "/rules/palazzo", "/replay", "/game/potzklotz/puzzles")
 
@@ -59,10 +62,11 @@ def sweep(
                     continue
                 page = context.new_page()
                 match = seated(scene.match(), count)
-                stage = Stage(page, match, clocks=CLOCKS[:count], told=TOLD[match.game.name])
+                stage = Stage(page, match, clocks=CLOCKS[:count], told=TOLD[match.game.name] * 8)
                 stage.open(house.address)
                 page.locator(".desk, .close").wait_for()
-                show(stage, scene, count)
+                stage.settle()
+                prepare(stage, scene)
                 for window in windows:
                     found += [f"{scene.name}, {count} seats, {one}" for one in faults(page, window, smallest)]
                 page.close()
@@ -104,5 +108,48 @@ def test_other_pages_fit(browser: Browser, house: Running, smallest: int) -> Non
     page.locator(".desk").wait_for()
     for window in FEW[smallest]:
         found += [f"replay, {one}" for one in faults(page, window, smallest)]
+    context.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("smallest", [FINGER, MOUSE])
+def test_what_is_around_a_table_fits(browser: Browser, house: Running, smallest: int) -> None:
+    """Before a match, in its menus, and at home with tables and finished matches: reached by clicks."""
+    context = pointing(browser, smallest)
+    page = context.new_page()
+    over = Finished(Stage(page, scenes.end()).info(), 0, [63, 41, 52], [0, 2, 1])
+    page.route(
+        "**/api/tables/finished*",
+        lambda route: route.fulfill(
+            body=msgspec.json.encode(FinishedPage([over], 12)), content_type="application/json"
+        ),
+    )
+    found: list[str] = []
+
+    def look(name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        for window in ((320, 560), *FEW[smallest]):
+            found.extend(f"{name}, {one}" for one in faults(page, window, smallest))
+
+    page.goto(f"{house.address}/new/palazzo")
+    page.locator("form .btn.go").click()
+    page.locator("main.room").wait_for()
+    look("waiting room")
+    page.locator("a.brand").click()
+    page.locator("#h-finished").wait_for()
+    look("home")
+    page.locator('a[href="/finished"]').click()
+    page.locator(".finished li").first.wait_for()
+    look("finished")
+    page.locator("a.brand").click()
+    page.locator('article:has(a[href="/new/palazzo"]) .now > button').click()
+    page.locator(".desk").wait_for()
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".bar .icon:visible").last.click()
+    page.locator("dialog[open] .menu").wait_for()
+    look("menu")
+    page.locator("dialog[open] .menu button").last.click()
+    page.locator("dialog[open]").wait_for()
+    look("leaving")
     context.close()
     assert not found, "\n".join(found)

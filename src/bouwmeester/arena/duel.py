@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from random import Random
 from typing import Any
 
+from bouwmeester.arena.crew import crew
 from bouwmeester.arena.measuring import Sprt, wilson
 from bouwmeester.arena.playing import play
 from bouwmeester.core.shelf import load
@@ -94,37 +94,34 @@ class Duel:
                 one.slowest = (one.slowest[0] / 1000, one.slowest[1] / 1000)
                 self.rounds.append(one)
 
-    def play(self, rounds: int, processes: int, test: Sprt | None = None) -> Iterator[int]:
+    def play(self, rounds: int, processes: int, test: Sprt | None = None, ray: str | None = None) -> Iterator[int]:
         """Play up to so many rounds, or fewer if the test knows before; tells after each how many there are.
 
-        Rounds count in the order of their numbers, so that it does not matter how many processes there are.
+        Rounds count in the order of their numbers, so that it does not matter how many processes there are, or where.
         """
-        if processes == 1:
+        if processes == 1 and ray is None:
             for number in range(len(self.rounds), rounds):
                 self.rounds.append(self._round(number))
                 yield len(self.rounds)
                 if test is not None and test.verdict(self.shares()):
                     return
             return
-        with ProcessPoolExecutor(processes, get_context("spawn"), _put_games_on_the_shelf) as pool:
+        with crew(processes, ray) as hands:
             coming: dict[Future[Round], int] = {}
             ready: dict[int, Round] = {}
             begun = len(self.rounds)
-            try:
-                while len(self.rounds) < rounds:
-                    while begun < rounds and len(coming) < 2 * processes:
-                        coming[pool.submit(play_round, *self._what(begun))] = begun
-                        begun += 1
-                    done, _ = wait(coming, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        ready[coming.pop(future)] = future.result()
-                    while len(self.rounds) in ready:
-                        self.rounds.append(ready.pop(len(self.rounds)))
-                        yield len(self.rounds)
-                        if test is not None and test.verdict(self.shares()):
-                            return
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            while len(self.rounds) < rounds:
+                while begun < rounds and len(coming) < 2 * processes:
+                    coming[hands.submit(play_round, *self._what(begun))] = begun
+                    begun += 1
+                done, _ = wait(coming, return_when=FIRST_COMPLETED)
+                for future in done:
+                    ready[coming.pop(future)] = future.result()
+                while len(self.rounds) in ready:
+                    self.rounds.append(ready.pop(len(self.rounds)))
+                    yield len(self.rounds)
+                    if test is not None and test.verdict(self.shares()):
+                        return
 
     def _what(self, number: int) -> tuple[str, int, str, str, int, int, dict[str, object]]:
         return self.game, self.seats, self.first, self.second, self.seed, number, self.options
@@ -163,7 +160,3 @@ class Duel:
         """What a plan takes of the processor, on the average."""
         questions = sum([one.questions[who] for one in self.rounds])
         return 1000 * sum([one.seconds[who] for one in self.rounds]) / max(1, questions)
-
-
-def _put_games_on_the_shelf() -> None:
-    import bouwmeester.games  # noqa: F401

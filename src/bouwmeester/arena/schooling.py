@@ -6,13 +6,12 @@ games and the same net.
 
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bouwmeester.arena.crew import crew
 from bouwmeester.arena.playing import asked, carried_out
 from bouwmeester.bots.values.learning import Learner, Sample, predicted
 from bouwmeester.bots.values.net import Net
@@ -64,12 +63,15 @@ def play_one(game: str, seats: int, bots: Sequence[str], seed: int, number: int)
     return {"number": number, "shares": shares, "positions": positions, "values": values}
 
 
-def _put_games_on_the_shelf() -> None:
-    import bouwmeester.games  # noqa: F401
-
-
 def play_games(
-    file: Path, game: str, seats: int, bots: Sequence[str], seed: int, games: int, processes: int
+    file: Path,
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    seed: int,
+    games: int,
+    processes: int,
+    ray: str | None = None,
 ) -> Iterator[int]:
     """Play what is not in the file yet; tells after each game how many there are."""
     there = {kept["number"] for kept in read(file)}
@@ -78,11 +80,8 @@ def play_games(
     if not missing:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    with (
-        file.open("a", encoding="utf-8") as lines,
-        ProcessPoolExecutor(processes, get_context("spawn"), _put_games_on_the_shelf) as pool,
-    ):
-        coming = [pool.submit(play_one, game, seats, list(bots), seed, number) for number in missing]
+    with file.open("a", encoding="utf-8") as lines, crew(processes, ray) as hands:
+        coming = [hands.submit(play_one, game, seats, list(bots), seed, number) for number in missing]
         for i, future in enumerate(coming):
             lines.write(json.dumps(future.result(), separators=(",", ":")) + "\n")
             lines.flush()

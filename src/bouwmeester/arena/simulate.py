@@ -7,12 +7,14 @@
 (1, ['uniform'], 2)
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from bouwmeester.arena.playing import play
+from bouwmeester.arena.crew import crew
+from bouwmeester.arena.playing import Played, play
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
+from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
 from bouwmeester.core.view import Outcome
 
@@ -50,6 +52,12 @@ class Tally:
         }
 
 
+def play_number(game: str, seating: Sequence[str], seed: str, options: Mapping[str, object]) -> Played:
+    """One game, with its own dice."""
+    rng = Random(seed)
+    return play(load(game), seating, rng, rng, options)
+
+
 class Simulation:
     """Games that can be played in any order: each has dice of its own, from the seed and its number."""
 
@@ -78,11 +86,29 @@ class Simulation:
 
     def play(self, number: int) -> None:
         """Play one game and add it up."""
-        rng = Random(f"{self.seed}/{number}")
-        seating = self.seating(number)
-        played = play(self.game, seating, rng, rng, self.options)
+        self.add(number, play_number(*self.what(number)))
+
+    def play_all(self, games: int, processes: int, ray: str | None = None) -> Iterator[int]:
+        """Play so many games, several at once; tells after each how many there are."""
+        if processes == 1 and ray is None:
+            for number in range(games):
+                self.play(number)
+                yield number + 1
+            return
+        with crew(processes, ray) as hands:
+            coming = [hands.submit(play_number, *self.what(number)) for number in range(games)]
+            for number, future in enumerate(coming):
+                self.add(number, future.result())
+                yield number + 1
+
+    def what(self, number: int) -> tuple[str, list[str], str, Mapping[str, object]]:
+        """What is to be known to play one of the games."""
+        return self.game.name, self.seating(number), f"{self.seed}/{number}", self.options
+
+    def add(self, number: int, played: Played) -> None:
+        """Add a game up."""
         self.games += 1
-        for seat, name in enumerate(seating):
+        for seat, name in enumerate(self.seating(number)):
             self.by_bot[name].add(played.outcome, seat, played.decisions[seat])
             self.by_seat[seat].add(played.outcome, seat, played.decisions[seat])
 

@@ -11,7 +11,7 @@ from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
-from bouwmeester.cli.keep import backup, check_tables, export, import_, restore
+from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, restore
 from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
@@ -23,6 +23,7 @@ from bouwmeester.cli.simulate import simulate
 from bouwmeester.cli.train import train
 from bouwmeester.cli.verify import verify
 from bouwmeester.cli.version import version
+from bouwmeester.cli.workers import workers
 from bouwmeester.core.errors import BouwmeesterError
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
@@ -50,11 +51,12 @@ for command in (
     perft,
     fuzz,
     version,
+    workers,
 ):
     app.command(command)
 app.command(dataset)
 app.command(serve, config=settings_from(strict=True))
-for keeper in (check_tables, backup, restore, export, import_):
+for keeper in (check_tables, backup, restore, export, import_, pack):
     app.command(keeper, config=settings_from(strict=False))
 
 

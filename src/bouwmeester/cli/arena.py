@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from cyclopts.validators import Number
 
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt, wilson
 from bouwmeester.arena.rating import ratings
-from bouwmeester.cli.flags import GameName, Games, OptionList, Seats, players_named, read_options
+from bouwmeester.cli.flags import GameName, Games, OnRay, OptionList, Processes, Seats, players_named, read_options
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -21,7 +20,6 @@ from bouwmeester.core.shelf import load
 First = Annotated[str, Parameter(help="The bot that is measured: it has one chair.")]
 Second = Annotated[str, Parameter(help="The bot that it is measured by: it has all others.")]
 More = Annotated[str, Parameter(help="Further bots: then every pair plays, and all are rated.")]
-Processes = Annotated[int | None, Parameter(validator=Number(gte=1), help="If left out, one for each core.")]
 Stops = Annotated[
     tuple[float, float] | None,
     Parameter(help="Stop once it is clear which of two shares of wins is nearer, such as 0.5 0.6."),
@@ -43,6 +41,7 @@ def arena(
     seed: int = 1,
     sprt: Stops = None,
     processes: Processes = None,
+    ray: OnRay = None,
     options: OptionList | None = None,
     keep: KeptIn = None,
     json: AsJson = False,
@@ -67,7 +66,7 @@ def arena(
         for one, other in combinations((first, second, *more), 2)
     ]
     for duel in duels:
-        _play(duel, rounds, min(rounds, processes or os.cpu_count() or 1), test, keep)
+        _play(duel, rounds, min(rounds, processes or os.cpu_count() or 1), test, keep, ray)
     if json:
         said: object = duels[0].json() if not more else [duel.json() for duel in duels]
         print(json_format.dumps(said, indent=2))
@@ -77,7 +76,7 @@ def arena(
             print(_rated(duels))
 
 
-def _play(duel: Duel, rounds: int, processes: int, test: Sprt | None, keep: Path | None) -> None:
+def _play(duel: Duel, rounds: int, processes: int, test: Sprt | None, keep: Path | None, ray: str | None) -> None:
     kept = None if keep is None else _kept(duel, keep)
     if kept is not None:
         duel.go_on(kept)
@@ -86,7 +85,7 @@ def _play(duel: Duel, rounds: int, processes: int, test: Sprt | None, keep: Path
     with progress() as bar:
         pair = f"{duel.first} – {duel.second}"
         task = bar.add_task(pair, total=rounds, completed=len(duel.rounds))
-        for done in duel.play(rounds, processes, test):
+        for done in duel.play(rounds, processes, test, ray):
             low, high = wilson(duel.wins, duel.games)
             said = f"{pair}: {100 * duel.wins / duel.games:.0f} % [{100 * low:.0f}, {100 * high:.0f}]"
             bar.update(task, completed=done, description=said)

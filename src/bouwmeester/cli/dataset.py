@@ -9,8 +9,17 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from bouwmeester.cli.arena import Processes
-from bouwmeester.cli.flags import Bots, GameName, Games, OptionList, Seats, bot_names, read_options, seats_of
+from bouwmeester.cli.flags import (
+    Bots,
+    GameName,
+    Games,
+    OptionList,
+    Processes,
+    Seats,
+    bot_names,
+    read_options,
+    seats_of,
+)
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption, BouwmeesterError
 from bouwmeester.core.shelf import load

@@ -28,6 +28,10 @@ Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; if lef
 OptionList = Annotated[
     list[str], Parameter(consume_multiple=True, negative="", help="Options of the game, each as name=value.")
 ]
+Processes = Annotated[int | None, Parameter(validator=Number(gte=1), help="If left out, one for each core.")]
+OnRay = Annotated[
+    str | None, Parameter(help="Play on a Ray cluster: its address, auto for the one at hand, or here to start one.")
+]
 PositionFile = Annotated[Path | None, Parameter(help="Begin at the position in this JSON file.")]
 RecordFile = Annotated[Path, Parameter(help="A record, as saved by play.")]
 

@@ -1,5 +1,6 @@
 """Commands for those who keep a house: look after its tables, copy it, move it."""
 
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -72,6 +73,34 @@ def import_(file: OldFile, /, *, database: Database = _DATABASE) -> None:
     with needs_server(database):
         from bouwmeester.server.store import backup
     _shown("rows imported", lambda progress: backup.import_(database, file, progress))
+
+
+def pack(
+    folder: Annotated[Path, Parameter(help="Where records are kept; it is made if need be.")],
+    /,
+    *,
+    days: Annotated[float, Parameter(help="Matches that have been over for so long.")] = 30.0,
+    database: Database = _DATABASE,
+) -> None:
+    """Keep the records of old finished matches as files, and take their rows out of the database.
+
+    Also while people play. It can be stopped at any moment and started again: a match is in the database until its
+    record is safe on the disk.
+    """
+    with needs_server(database):
+        from bouwmeester.server.store import packing
+        from bouwmeester.server.store.store import Store, migrate
+        from bouwmeester.server.tables.loading import record
+    migrate(database)
+    store = Store(database)
+    before = time.time() - days * 86400
+    try:
+        _shown(
+            f"matches packed into {folder}",
+            lambda progress: packing.pack(store, folder, before, partial(record, store), progress),
+        )
+    finally:
+        store.engine.dispose()
 
 
 def _shown(what: str, work: Callable[[Callable[[int], None]], int]) -> None:

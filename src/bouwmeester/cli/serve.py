@@ -1,6 +1,7 @@
 """``bouwmeester serve``: the table server, with its address in words and as a picture for phones."""
 
 import logging
+import os
 import socket
 import sys
 from typing import Annotated
@@ -9,6 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from bouwmeester.cli.needs import needs_server
+from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.settings import Settings
 
 
@@ -21,10 +23,17 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
     with needs_server(settings.database):
         from bouwmeester.server.app import build
         from bouwmeester.server.serving import run
+        from bouwmeester.server.several import run_several
         from bouwmeester.server.store.claim import claim
-    listening = listen(settings.host, settings.port)
+    if settings.nodes > 1 and not settings.database.startswith("postgresql"):
+        raise BouwmeesterError("several nodes need a database that they can share: --database postgresql+psycopg://…")
+    listening = handed_over() or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    _log_to_stderr()
+    log_to_stderr()
+    if settings.nodes > 1:
+        _greet(settings, port)
+        run_several(settings, listening)
+        return
     app = build(settings)
     claimed = claim(settings.database, addresses(settings, port)[-1])
     app.state.addresses = addresses(settings, port)
@@ -32,6 +41,15 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
     run(app, settings, listening)
     if claimed is not None:
         claimed.close()
+
+
+def handed_over() -> socket.socket | None:
+    """The listening socket that whoever started us has opened: systemd, or the parent of several nodes."""
+    if os.environ.get("LISTEN_FDS") != "1" or os.environ.get("LISTEN_PID", str(os.getpid())) != str(os.getpid()):
+        return None
+    number = int(os.environ.get("LISTEN_FD", "3"))
+    del os.environ["LISTEN_FDS"]  # it is not for the processes that we start
+    return socket.socket(fileno=number)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -82,7 +100,7 @@ def lan_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def _log_to_stderr() -> None:
+def log_to_stderr() -> None:
     """One line of JSON for what somebody who runs a house should know; addresses and tokens are never in it."""
     import structlog
 

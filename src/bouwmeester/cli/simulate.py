@@ -1,13 +1,25 @@
 """``bouwmeester simulate``: bots against bots."""
 
 import json as json_format
+import os
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.table import Table
 
 from bouwmeester.arena.simulate import Simulation, Tally
-from bouwmeester.cli.flags import GameName, Games, OptionList, Players, Seats, players_named, read_options, seats_of
+from bouwmeester.cli.flags import (
+    GameName,
+    Games,
+    OnRay,
+    OptionList,
+    Players,
+    Processes,
+    Seats,
+    players_named,
+    read_options,
+    seats_of,
+)
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -23,6 +35,8 @@ def simulate(
     games: Games = 100,
     bots: Players = "greedy,uniform",
     seed: int = 1,
+    processes: Processes = 1,
+    ray: OnRay = None,
     options: OptionList | None = None,
     json: AsJson = False,
 ) -> None:
@@ -33,8 +47,9 @@ def simulate(
         raise BadOption("wanted: the name of at least one bot")
     simulation = Simulation(rules, seats_of(rules, seats), names, seed, read_options(options or []))
     with progress() as bar:
-        for number in bar.track(range(games), description=game):
-            simulation.play(number)
+        task = bar.add_task(game, total=games)
+        for done in simulation.play_all(games, processes or os.cpu_count() or 1, ray):
+            bar.update(task, completed=done)
     if json:
         print(json_format.dumps(simulation.json(), indent=2))
     else:

@@ -14,7 +14,7 @@ from bouwmeester.arena import schooling
 from bouwmeester.bots.values.learning import predicted
 from bouwmeester.bots.values.net import Net
 from bouwmeester.bots.values.weights import file_name, net_for
-from bouwmeester.cli.flags import Bots, GameName, Games, bot_names
+from bouwmeester.cli.flags import Bots, GameName, Games, OnRay, Processes, bot_names
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
@@ -24,7 +24,6 @@ from bouwmeester.core.state import State
 SeatCount = Annotated[int, Parameter(help="How many seats.")]
 Rounds = Annotated[int, Parameter(validator=Number(gte=1), help="How often all positions are gone through.")]
 Hidden = Annotated[int, Parameter(validator=Number(gte=1), help="How many units the hidden layer has.")]
-Processes = Annotated[int | None, Parameter(validator=Number(gte=1), help="If left out, one for each core.")]
 Folder = Annotated[Path, Parameter(help="Where the games and the weights are kept; what is there is gone on with.")]
 Check = Annotated[
     bool, Parameter(negative="", help="Learn nothing: say how well the weights in the package foresee these games.")
@@ -45,6 +44,7 @@ def train(
     pace: float = 0.001,
     seed: int = 1,
     processes: Processes = None,
+    ray: OnRay = None,
     folder: Folder = Path("build/train"),
     check: Check = False,
 ) -> None:
@@ -60,7 +60,7 @@ def train(
     with progress() as bar:
         task = bar.add_task(f"{game}, {seats} seats: games", total=games)
         cores = processes or os.cpu_count() or 1
-        for done in schooling.play_games(file, rules.name, seats, names, seed, games, cores):
+        for done in schooling.play_games(file, rules.name, seats, names, seed, games, cores, ray):
             bar.update(task, completed=done)
     played = schooling.read(file)[:games]
     if check:

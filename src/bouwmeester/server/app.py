@@ -24,6 +24,7 @@ from bouwmeester.server.admission.whence import Ways, Whence
 from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.environment import from_environment
+from bouwmeester.server.hints.carrier import carrier
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
@@ -158,6 +159,8 @@ def build(settings: Settings | None = None) -> Litestar:
         store.start()
         guests = Guests(store, await store.write(house_key))
         house = House(store, guests, Scheduler(Pool(settings.workers, settings.bot_pace)), Quotas(settings))
+        if store.shared:
+            house.be_a_node(settings.address, carrier(settings.hints, settings.database))
         app.state.house = house
         app.state.handshake = Handshake(house, settings)
         app.state.metrics = settings.metrics

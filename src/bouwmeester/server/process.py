@@ -10,8 +10,9 @@ import contextlib
 import os
 import sys
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import structlog
 
@@ -79,16 +80,37 @@ def compiled_meanwhile() -> str | None:
     return named if named and Path(named).is_dir() else None
 
 
+class Answering(Protocol):
+    """Whoever can be asked one thing at a time: a process here, or one of another machine."""
+
+    async def ask(self, question: bytes) -> bytes: ...
+
+    async def stop(self) -> None: ...
+
+
 class Queue:
     """Processes that are free, and who waits for one. People take turns, however much each of them asks for."""
 
-    def __init__(self, processes: list[Process]) -> None:
-        self._free = processes[:]
+    def __init__(self, processes: Sequence[Answering]) -> None:
+        self._free = list(processes)
+        #: Those that have gone while they were being asked.
+        self._gone: set[Answering] = set()
         #: Those who wait, by person; whoever is first in it is next.
-        self._waiting: dict[str, deque[asyncio.Future[Process]]] = {}
+        self._waiting: dict[str, deque[asyncio.Future[Answering]]] = {}
+
+    def join(self, process: Answering) -> None:
+        """One more can be asked."""
+        self._pass_on(process)
+
+    def leave(self, process: Answering) -> None:
+        """One can be asked no more."""
+        if process in self._free:
+            self._free.remove(process)
+        else:
+            self._gone.add(process)
 
     @contextlib.asynccontextmanager
-    async def turn(self, person: str) -> AsyncIterator[Process]:
+    async def turn(self, person: str) -> AsyncIterator[Answering]:
         """A process, once it is this person's turn."""
         process = self._free.pop() if self._free else await self._wait(person)
         try:
@@ -96,8 +118,8 @@ class Queue:
         finally:
             self._pass_on(process)
 
-    async def _wait(self, person: str) -> Process:
-        mine: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+    async def _wait(self, person: str) -> Answering:
+        mine: asyncio.Future[Answering] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(mine)
         try:
             return await mine
@@ -106,7 +128,10 @@ class Queue:
                 self._pass_on(mine.result())
             raise
 
-    def _pass_on(self, process: Process) -> None:
+    def _pass_on(self, process: Answering) -> None:
+        if process in self._gone:
+            self._gone.remove(process)
+            return
         while self._waiting:
             person = next(iter(self._waiting))
             queue = self._waiting.pop(person)

@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from bouwmeester.server.protocol.messages import Closing
 from bouwmeester.server.settings import Settings
+from bouwmeester.server.several import READY, notify
 from bouwmeester.server.wire.capacity import Connections
 from bouwmeester.server.wire.line import Lines
 
@@ -26,12 +27,22 @@ OTHER_FILES: Final = 200
 class Server(uvicorn.Server):
     """Whoever is at a table hears that the house closes for a moment, before it does."""
 
-    def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
+    def __init__(self, app: Litestar, config: uvicorn.Config, drain: float) -> None:
         super().__init__(config)
         self.app = app
+        self.drain = drain
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        notify(READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.house.tell_all(Closing())
+        house = self.app.state.house
+        if self.drain:
+            house.draining = True  # /health says so, and whoever stands before us sends nobody more
+            await asyncio.sleep(self.drain)
+            await house.see_off(self.drain)
+        house.tell_all(Closing())
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
 
@@ -52,7 +63,7 @@ def server(app: Litestar, settings: Settings) -> Server:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
-    return Server(app, config)
+    return Server(app, config, settings.drain)
 
 
 def run(app: Litestar, settings: Settings, listening: socket.socket) -> None:

@@ -18,8 +18,16 @@ class Settings:
         The port to listen at; 0 takes any that is free.
     address
         What people type to come here, when that is not this machine: https://play.example.org/.
+    hints
+        How several nodes tell each other of moves: redis://host/0, or PostgreSQL by another way; else the database.
+    nodes
+        Processes that serve this house at one port, each with bots of its own; more than one needs PostgreSQL.
+    drain
+        Seconds from being told to stop until sockets are closed, and over which they are: for a proxy to notice.
     workers
         Processes in which bots think.
+    joining
+        A secret by which workers of other machines may join (bouwmeester workers); without one nobody may.
     bot_pace
         Seconds after which a bot answers, whatever it thinks of.
     rate
@@ -50,7 +58,11 @@ class Settings:
     host: str = "0.0.0.0"
     port: int = 8080
     address: str = ""
+    hints: str = ""
+    nodes: int = 1
+    drain: float = 0.0
     workers: int = 1
+    joining: str = ""
     bot_pace: float = 0.6
     rate: float = 10.0
     requests: int = 100

@@ -11,6 +11,7 @@ import type {
   PuzzleJudged,
   Replay,
   Replayed,
+  Reviewed,
   TableInfo,
 } from "./messages";
 
@@ -98,5 +99,6 @@ export const api = {
   letIn: (name: string, shared: boolean) => call<OutsideBot>("POST", "/api/me/bots", { name, shared }),
   sendAway: (bot: string) => call<null>("DELETE", `/api/me/bots/${encodeURIComponent(bot)}`),
   replay: (ask: Replay) => call<Replayed>("POST", "/api/replay", ask),
+  review: (record: string) => call<Reviewed>("POST", "/api/review", { record }),
   record: (id: string, invite: string) => text(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`),
 };

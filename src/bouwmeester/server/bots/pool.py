@@ -4,6 +4,7 @@ A worker gets a position in which everything its seat cannot know has been drawn
 a plan. One that does not answer in time, or dies, is replaced, and the seat plays on: at worst with a random option.
 """
 
+import contextlib
 import json
 import random
 import time
@@ -14,7 +15,7 @@ import structlog
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.server.metrics import BOT_FAILURES, THOUGHTS
-from bouwmeester.server.process import Process, Queue
+from bouwmeester.server.process import Answering, Process, Queue
 
 #: A bot moves after this long, whatever it thought: the time tells nothing about what it holds.
 PACE_SECONDS: Final = 0.6
@@ -23,7 +24,7 @@ SLOW: Final = {"level-6": 3.5}
 PATIENCE_SECONDS: Final = 10.0
 SEED_BITS: Final = 31
 #: A position and the list are far below this.
-_LINE_BYTES: Final = 1 << 20
+LINE_BYTES: Final = 1 << 20
 
 log = structlog.get_logger()
 
@@ -32,8 +33,8 @@ class Pool:
     """A few workers, and the fairness of what they are told."""
 
     def __init__(self, number: int, pace: float = PACE_SECONDS) -> None:
-        self._workers = [
-            Process("bouwmeester.server.bots.worker", PATIENCE_SECONDS, _LINE_BYTES) for _ in range(number)
+        self._workers: list[Answering] = [
+            Process("bouwmeester.server.bots.worker", PATIENCE_SECONDS, LINE_BYTES) for _ in range(number)
         ]
         self._queue = Queue(self._workers)
         self._rng = random.SystemRandom()
@@ -52,7 +53,24 @@ class Pool:
         ids = [action.id for action in match.legal()]
         return planned if planned and planned[0] in ids else [self._rng.choice(ids)]
 
+    def join(self, worker: Answering) -> None:
+        """A worker of another machine is there to be asked."""
+        self._workers.append(worker)
+        self._queue.join(worker)
+
+    def leave(self, worker: Answering) -> None:
+        self._workers.remove(worker)
+        self._queue.leave(worker)
+
     async def _ask(self, match: Match[State], seat: int, bot: str, person: str) -> list[int]:
+        try:
+            return await self._ask_one(match, seat, bot, person)
+        except ConnectionError:  # whoever was asked has gone, which says nothing about the others
+            with contextlib.suppress(ConnectionError):
+                return await self._ask_one(match, seat, bot, person)
+            return []
+
+    async def _ask_one(self, match: Match[State], seat: int, bot: str, person: str) -> list[int]:
         async with self._queue.turn(person) as worker:
             try:
                 # Not made before the turn has come: what waits takes no room.
@@ -64,6 +82,8 @@ class Pool:
             except (TimeoutError, OSError, ValueError) as error:
                 BOT_FAILURES.inc()
                 log.warning("bot_failed", bot=bot, error=type(error).__name__)
+                if isinstance(error, ConnectionError):
+                    raise
                 return []
 
     def _question(self, match: Match[State], seat: int, bot: str) -> dict[str, object]:
@@ -71,7 +91,7 @@ class Pool:
         return question(match, world, seat, bot, self._rng.getrandbits(SEED_BITS))
 
     async def stop(self) -> None:
-        for worker in self._workers:
+        for worker in list(self._workers):
             await worker.stop()
 
 

@@ -13,7 +13,7 @@ from bouwmeester.server.bots.visitors import PREFIX, Visitors
 from bouwmeester.server.commands import playing
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Hint, Hinted, Play
-from bouwmeester.server.tables.table import NotWritten, Reply, Table, no
+from bouwmeester.server.tables.table import Behind, NotWritten, Reply, Table, no
 
 #: Who moves for a bot from outside that is away, late or wrong.
 STEPS_IN: Final = "level-1"
@@ -27,6 +27,12 @@ class Keeper(Protocol):
     def changed(self, table: Table) -> None: ...
 
     def drop(self, table: Table) -> None: ...
+
+    def minds(self, table: Table) -> bool:
+        """Whether the bots of a table are to think here."""
+
+    async def catch_up(self, table: Table) -> None:
+        """Another node was quicker at this table."""
 
 
 class Scheduler:
@@ -51,7 +57,7 @@ class Scheduler:
     async def _think(self, table: Table, keeper: Keeper) -> None:
         rest: list[int] = []  # of a plan that is being played
         try:
-            while (bot := table.bot_to_move()) is not None:
+            while (bot := table.bot_to_move()) is not None and keeper.minds(table):
                 version, seat = table.version, table.to_move
                 assert seat is not None
                 pace = self.workers.pace if rest else self.workers.pace_of(bot)
@@ -60,8 +66,11 @@ class Scheduler:
                 # Somebody may have come back to the chair meanwhile.
                 if table.version == version:
                     command = Play(f"bot-{version}", table.version_for(seat), moves)
-                    await playing.play(table, seat, command, _unheard)
-                    rest = further
+                    try:
+                        await playing.play(table, seat, command, _unheard)
+                        rest = further
+                    except Behind:
+                        await keeper.catch_up(table)
         except NotWritten:
             keeper.drop(table)
         except Exception as error:  # whatever it is, the seat must play on

@@ -96,7 +96,7 @@ async def _weigh(table: Table, proposal: Proposal, seat: int, command: str, repl
 
 async def _put(table: Table, proposal: Proposal | None) -> None:
     text = None if proposal is None else msgspec.json.encode(proposal).decode()
-    await table.store.write(lambda connection: write_proposal(connection, table.id, text))
+    await table.write_beside(lambda connection, fence: write_proposal(connection, fence, text))
     table.proposal = proposal
 
 

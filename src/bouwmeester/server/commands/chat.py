@@ -3,8 +3,9 @@
 from bouwmeester.server.admission.cleaning import clean
 from bouwmeester.server.protocol.messages import Done, Said, Say
 from bouwmeester.server.store import chats
+from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.tables.clocks import now
-from bouwmeester.server.tables.table import Reply, Table, Watcher, no
+from bouwmeester.server.tables.table import Behind, Reply, Table, Watcher, no
 
 #: How many lines somebody hears who comes to a table.
 _HEARD = 100
@@ -20,11 +21,20 @@ async def say(table: Table, user: str | None, command: Say, reply: Reply) -> Non
         reply(no(command.id, "nothing_said"))
         return
     async with table.lock:
-        number = await table.store.write(
-            lambda connection: chats.insert(connection, table.id, user, command.id, text, now())
-        )
+        try:
+            number = await table.store.write(
+                lambda connection: chats.insert(connection, table.id, user, command.id, text, now()), about=table.id
+            )
+        except Conflict as error:  # somebody at another node spoke at the same moment
+            raise Behind(str(error)) from error
         reply(Done(command.id, table.version_for(table.seat_of(user))))
-    for line in await _lines(table, number - 1, number):
+    await pass_on(table, number)
+
+
+async def pass_on(table: Table, number: int) -> None:
+    """Let all who are here hear what was said, up to a number, wherever it was said."""
+    before, table.said = table.said, max(table.said, number)
+    for line in await _lines(table, before, number) if before < number else ():
         for watcher in list(table.watchers):
             watcher.send(line)
 

@@ -1,5 +1,7 @@
 """Commands about the match: play, try, undo. Each is checked, written, answered, and only then shown."""
 
+from contextlib import suppress
+
 from bouwmeester.core.errors import NOT_YOURS, IllegalAction, Why
 from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
@@ -7,7 +9,7 @@ from bouwmeester.core.state import CHANCE, State
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Done, Play, Tried, Try, Undo
 from bouwmeester.server.tables.events import ANSWER, PLAY, START, Body
-from bouwmeester.server.tables.table import OPEN, Reply, Table, refused
+from bouwmeester.server.tables.table import OPEN, Behind, Reply, Table, refused
 from bouwmeester.server.tables.undoing import take_back_freely, why_no_undo
 from bouwmeester.server.views import seen
 
@@ -41,7 +43,8 @@ async def play(table: Table, seat: int, command: Play, reply: Reply) -> None:
             return
         reply(Done(command.id, table.version_for(seat)))
         seen.show(table, heard)
-        await _play_early(table)
+        with suppress(Behind):  # then another node plays them, and we hear of it
+            await _play_early(table)
 
 
 async def _play(table: Table, seat: int, command: str, spoken: str) -> list[Event]:
@@ -75,7 +78,8 @@ async def _play_early(table: Table) -> None:
 async def go_on(table: Table) -> None:
     """After a table was loaded: an answer may have been kept whose turn has come."""
     async with table.lock:
-        await _play_early(table)
+        with suppress(Behind):
+            await _play_early(table)
 
 
 def attempt(table: Table, seat: int, command: Try, reply: Reply) -> None:

@@ -88,7 +88,7 @@ class Guests:
         return hmac.digest(self._key, f"ticket {until} {user} {table}".encode(), "sha256").hex()[:24]
 
     async def name(self, user: str) -> str | None:
-        if user not in self._names:
+        if user not in self._names or self.store.shared:  # another node may have heard another name
             found = await self.store.read(lambda connection: stored.name(connection, user))
             if found is None:
                 return None

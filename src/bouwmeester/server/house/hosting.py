@@ -1,5 +1,7 @@
 """What the host of a table may do before the match: give a free chair to a bot, and close the table."""
 
+from functools import partial
+
 from bouwmeester.bots import players
 from bouwmeester.server.bots.visitors import PREFIX
 from bouwmeester.server.house import sitting
@@ -38,7 +40,7 @@ async def seat_bot(house: House, table: Table, user: str, seat: int, bot: str | 
             raise CannotSit("at least one chair is for a person", "server.only_bots")
         if bot is not None and not outside and bot not in players(table.game.name):
             raise CannotSit(f"there is no bot {bot!r} for this game", "server.no_such_bot")
-        await house.store.write(lambda connection: tables.seat_bot(connection, table.id, seat, bot))
+        await table.write_beside(partial(tables.seat_bot, place=seat, bot=bot))
         table.chairs[seat] = Chair(seat, None, None, bot)
         seen.show_chairs(table)
     await sitting.begin(house, table)
@@ -48,7 +50,7 @@ async def close(house: House, table: Table, user: str) -> None:
     """Nobody comes any more: the table is gone, and those who waited at it are told so."""
     async with table.lock:
         _need_host(table, user)
-        await house.store.write(lambda connection: tables.remove(connection, table.id))
+        await table.write_beside(tables.remove)
         house.remove(table)
     for watcher in list(table.watchers):
         watcher.drop(CLOSE_NO_TABLE)

@@ -5,8 +5,9 @@ import gc
 import secrets
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
@@ -16,17 +17,22 @@ from bouwmeester.server.admission.quotas import SHOWN_OF_ADDRESS, SHOWN_OF_HOST,
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.clerk.desk import Desk
 from bouwmeester.server.commands import agreeing, playing
+from bouwmeester.server.hints.carrier import Carrier
+from bouwmeester.server.house.following import Follower
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
 from bouwmeester.server.house.letting_in import LettingIn
+from bouwmeester.server.house.node import Node
 from bouwmeester.server.metrics import TABLES
+from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
 from bouwmeester.server.store import finished, lists, waking
+from bouwmeester.server.store.nodes import Duty
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing, now
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable, infos, read
-from bouwmeester.server.tables.table import OVER, Table
+from bouwmeester.server.tables.table import OVER, Behind, NotWritten, Table
 
 #: A table that nobody watches and nobody plays at leaves memory after this long.
 IDLE_SECONDS: Final = 60.0
@@ -41,6 +47,12 @@ MADE_FROM: Final = 10_000
 TAKEN_UP_TOGETHER: Final = 8
 #: How often the house writes down that it is awake: at most so much of an outage is charged to somebody.
 HEARTBEAT_SECONDS: Final = 5.0
+#: In so many steps sockets are closed before a stop.
+SEEN_OFF_STEPS: Final = 50
+#: How often somebody is tried again whom another node has outrun.
+TRIES: Final = 20
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 _timing = msgspec.json.Decoder(Timing).decode
@@ -68,19 +80,68 @@ class House:
         #: When the running clock of a table comes to its end, whether the table is in memory or not.
         self._deadlines: dict[str, float] = {}
         self._work: list[asyncio.Task[None]] = []
+        self._following = Follower(store, self)
+        #: Whether it is about to stop, and others take over.
+        self.draining = False
+        #: What this process is among others; None where a house is one.
+        self.node: Node | None = None
+
+    def be_a_node(self, address: str, carrier: Carrier) -> None:
+        """Share the house with other processes."""
+        self.node = Node(self.store, address, carrier, self._following, self)
 
     # Waking up and going to sleep.
 
     async def wake(self) -> None:
         """After a start: the clocks go on where they stood, and so do the tables where a bot is to move."""
-        await self.store.write(forgive_outage)
-        for id, _, deadline in await self.store.read(waking.clocks):
-            self._deadlines[id] = deadline
-        for id in await self.store.read(waking.with_questions):
-            self._deadlines[id] = now()  # read, and then known by when it is to be answered
-        found = await self.store.read(waking.waiting_for_bots)
+        if self.node is None:
+            await self.store.write(forgive_outage)
+            for id, _, deadline in await self.store.read(waking.clocks):
+                self._deadlines[id] = deadline
+            for id in await self.store.read(waking.with_questions):
+                self._deadlines[id] = now()  # read, and then known by when it is to be answered
+            found = await self.store.read(waking.waiting_for_bots)
+        else:
+            await self.node.wake()
+            if self.node.alone:
+                await self.store.write(forgive_outage)
+            found = []
         work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)))
         self._work = [asyncio.create_task(one) for one in work]
+        if self.node is not None:
+            while await self.node.take_over(None):
+                pass
+            self.node.start()
+
+    def take_on(self, duties: list[Duty]) -> None:
+        """The duties of a node that is gone are ours now."""
+        for duty in duties:
+            if duty.deadline is not None:
+                self._deadlines[duty.table] = duty.deadline
+            if duty.asked:
+                self._deadlines[duty.table] = now()
+        bots = in_turns([(duty.host, duty.table) for duty in duties if duty.bot])
+        if bots:
+            self._work = [task for task in self._work if not task.done()]
+            self._work.append(asyncio.create_task(self._take_up(bots)))
+
+    def minds(self, table: Table) -> bool:
+        """Whether the duties of a table are ours."""
+        return table.node == self.store.node
+
+    async def at(self, table: Table, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something at a table; should another node have been quicker, look what it did and try again."""
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Behind:
+                await self._following.catch_up(table)
+        raise NotWritten("others are always quicker")
+
+    def came_or_left(self, table: Table) -> None:
+        """Somebody has come to a table or left it, and the other nodes are to see that."""
+        if self.node is not None:
+            self.node.show_presence(table)
 
     async def _take_up(self, ids: list[str]) -> None:
         """Let the bots go on at the tables where they were to move, a few at a time: people are at others by now."""
@@ -89,7 +150,9 @@ class House:
             while len(taken := [table for table in taken if self.thinking.about(table)]) >= TAKEN_UP_TOGETHER:
                 await asyncio.sleep(0.05)
             try:
-                taken.append(await self.table(id))
+                table = await self.table(id)
+                self.changed(table)
+                taken.append(table)
             except Exception as error:  # of one table, and the others play
                 log.error("table_not_taken_up", table=id, error=repr(error))
 
@@ -98,6 +161,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self.thinking.stop()
+        if self.node is not None:
+            await self.node.sleep()
         await self.desk.stop()
         await self.reviews.stop()
 
@@ -120,8 +185,11 @@ class House:
         except (NoSuchTable, Unreadable):
             del self._deadlines[id]
             raise
+        if not self.minds(table):
+            del self._deadlines[id]
+            return
         try:
-            await agreeing.time_is_up(table)
+            await self.at(table, lambda: agreeing.time_is_up(table))
         except Exception:
             self.drop(table)
             raise
@@ -147,12 +215,13 @@ class House:
 
     async def table(self, id: str) -> Table:
         """A table by id, from memory or from the store."""
-        if id in self._tables:
-            return self._tables[id]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        # Whoever else waits for it gets it, also when this one goes away.
-        return await asyncio.shield(self._loading[id])
+        # One that was loaded may be forgotten before who waited for it has their turn: another node wrote meanwhile.
+        while id not in self._tables:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            # Whoever else waits for it gets it, also when this one goes away.
+            await asyncio.shield(self._loading[id])
+        return self._tables[id]
 
     async def _load(self, id: str) -> Table:
         try:
@@ -244,20 +313,42 @@ class House:
 
     def changed(self, table: Table) -> None:
         """After whatever has happened at a table: its clock is noted, and a bot that is to move begins to think."""
-        deadline = agreeing.deadline(table)
+        mine = self.minds(table)
+        deadline = agreeing.deadline(table) if mine else None
         if deadline is None:
             self._deadlines.pop(table.id, None)
         else:
             self._deadlines[table.id] = deadline
-        if self._tables.get(table.id) is table:
+        if mine and self._tables.get(table.id) is table:
             self.thinking.think(table, self)
 
-    def drop(self, table: Table) -> None:
+    def drop(self, table: Table, code: int = CLOSE_STOPPING) -> None:
         """The store and this table may not agree: forget it, and let everyone come back to a fresh one."""
+        self.forget(table)
+        for watcher in list(table.watchers):
+            watcher.drop(code)
+
+    async def catch_up(self, table: Table) -> None:
+        """Another node has written at this table."""
+        await self._following.catch_up(table)
+
+    def get(self, id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._tables.get(id)
+
+    def is_loading(self, id: str) -> bool:
+        return id in self._loading
+
+    def watched(self) -> list[Table]:
+        """The tables that somebody watches; the others are forgotten, as they may be behind."""
+        for table in list(self._tables.values()):
+            if not (table.watchers or table.lock.locked() or self.thinking.about(table)):
+                self.forget(table)
+        return list(self._tables.values())
+
+    def forget(self, table: Table) -> None:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        for watcher in list(table.watchers):
-            watcher.drop(1012)
 
     def remove(self, table: Table) -> None:
         """A table that is no longer in the store."""
@@ -278,6 +369,15 @@ class House:
     def _idle(self, table: Table) -> bool:
         quiet = now() - max(table.changed, *table.last_here) > IDLE_SECONDS
         return quiet and not (table.watchers or table.lock.locked() or self.thinking.about(table))
+
+    async def see_off(self, seconds: float) -> None:
+        """Close all sockets, a few at a time: should all come back to another node at once, they would be a storm."""
+        watchers = [watcher for table in self._tables.values() for watcher in table.watchers]
+        secrets.SystemRandom().shuffle(watchers)
+        for number, watcher in enumerate(watchers, 1):
+            watcher.drop(CLOSE_STOPPING)
+            if number % max(1, len(watchers) // SEEN_OFF_STEPS) == 0:
+                await asyncio.sleep(seconds / SEEN_OFF_STEPS)
 
     def tell_all(self, message: object) -> None:
         """Something for everyone at every table."""

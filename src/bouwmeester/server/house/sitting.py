@@ -20,7 +20,7 @@ from bouwmeester.server.store import tables
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import rows
-from bouwmeester.server.tables.table import OPEN, OVER, Setup, Table, kept_for
+from bouwmeester.server.tables.table import OPEN, OVER, Behind, Setup, Table, kept_for
 from bouwmeester.server.views import seen
 
 #: Letters and digits that cannot be taken for each other.
@@ -116,11 +116,10 @@ async def sit(house: House, table: Table, user: str, seat: int) -> None:
         if table.seat_of(user) is not None:
             raise CannotSit("you already have a chair at this table", "server.have_a_chair")
         most = None if user == table.host else CHAIRS_WAITING
-        if not await house.store.write(
-            partial(tables.take, table=table.id, place=seat, user=user, most=most, at=now())
-        ):
+        if not await table.write_beside(partial(tables.take, place=seat, user=user, most=most, at=now())):
             raise TooMuch("you wait on many chairs already; leave one of them first")
-        table.chairs[seat] = Chair(seat, user, name, None, any(watcher.user == user for watcher in table.watchers))
+        table.chairs[seat] = Chair(seat, user, name, None)
+        table.chairs[seat].here = table.is_here(seat)
     seen.show_chairs(table)
     await begin(house, table)
 
@@ -133,7 +132,7 @@ async def leave(house: House, table: Table, user: str) -> None:
             return
         if table.status != OPEN:
             raise CannotSit("the match has begun; you can come back to it at any time", "server.begun")
-        await house.store.write(lambda connection: tables.leave(connection, table.id, seat))
+        await table.write_beside(partial(tables.leave, place=seat))
         table.chairs[seat] = Chair(seat, None, None, None, kept=kept_for(table.setup, seat))
     seen.show_chairs(table)
 
@@ -154,7 +153,12 @@ async def again(house: House, table: Table, user: str) -> Table:
                 for seat, chair in enumerate(before)
             ]
             new = await _set_up(house, table.game.name, setup, chairs, user)
-            await house.store.write(lambda connection: tables.write_rematch(connection, table.id, new.id))
+            try:
+                await table.write_beside(partial(tables.write_rematch, rematch=new.id))
+            except Behind:  # somebody at another node was quicker, and theirs is the one
+                await new.write_beside(tables.remove)
+                house.remove(new)
+                raise
             table.rematch = new.id
     seen.show_chairs(table)
     rematch = await house.table(str(table.rematch))

@@ -22,7 +22,8 @@ async def seat_bot(request: HouseRequest, id: TableId, data: JSONBody[SeatBot]) 
     """The host puts a bot on a free chair, or takes it away again."""
     user = guest_of(request)
     table = await find(request, id, "")
-    await hosting.seat_bot(house_of(request), table, user, data.seat, data.bot)
+    house = house_of(request)
+    await house.at(table, lambda: hosting.seat_bot(house, table, user, data.seat, data.bot))
     return info(table, user)
 
 
@@ -30,7 +31,8 @@ async def seat_bot(request: HouseRequest, id: TableId, data: JSONBody[SeatBot]) 
 async def close_table(request: HouseRequest, id: TableId) -> None:
     """The host gives up waiting: the table is gone."""
     user = guest_of(request)
-    await hosting.close(house_of(request), await find(request, id, ""), user)
+    house, table = house_of(request), await find(request, id, "")
+    await house.at(table, lambda: hosting.close(house, table, user))
 
 
 @post("/api/tables/{id:str}/resign", status_code=200)
@@ -38,8 +40,9 @@ async def give_up(request: HouseRequest, id: TableId) -> TableInfo:
     """Leave a running match for good; a bot has the chair."""
     user = guest_of(request)
     table = await find(request, id, "")
-    await resign(table, user)
-    house_of(request).changed(table)
+    house = house_of(request)
+    await house.at(table, lambda: resign(table, user))
+    house.changed(table)
     return info(table, user)
 
 

@@ -270,8 +270,9 @@ async def sit(request: HouseRequest, id: TableId, data: JSONBody[Sit]) -> TableI
     """Claim a chair."""
     user = guest_of(request)
     table = await find(request, id, data.invite)
-    house_of(request).quotas.chair(whence_of(request).address)
-    await sitting.sit(house_of(request), table, user, data.seat)
+    house = house_of(request)
+    house.quotas.chair(whence_of(request).address)
+    await house.at(table, lambda: sitting.sit(house, table, user, data.seat))
     return info(table, user)
 
 
@@ -280,7 +281,8 @@ async def leave(request: HouseRequest, id: TableId) -> TableInfo:
     """Give a chair back before the match begins."""
     user = guest_of(request)
     table = await find(request, id, "")
-    await sitting.leave(house_of(request), table, user)
+    house = house_of(request)
+    await house.at(table, lambda: sitting.leave(house, table, user))
     return info(table, user)
 
 
@@ -289,8 +291,9 @@ async def rematch(request: HouseRequest, id: TableId) -> TableInfo:
     """Play again, everyone one chair further."""
     user = guest_of(request)
     table = await find(request, id, "")
-    house_of(request).quotas.new_table(whence_of(request).address)
-    return info(await sitting.again(house_of(request), table, user), user)
+    house = house_of(request)
+    house.quotas.new_table(whence_of(request).address)
+    return info(await house.at(table, lambda: sitting.again(house, table, user)), user)
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml")
@@ -354,10 +357,16 @@ async def review(request: HouseRequest, data: JSONBody[Review]) -> Response[byte
 
 
 @get("/health")
-async def health(request: HouseRequest) -> dict[str, str]:
-    """Whether the house can write. That is tried at most once in a few seconds, however many ask."""
-    await house_of(request).pulse.feel()
-    return {"status": "ok", "version": bouwmeester.__version__}
+async def health(request: HouseRequest) -> Response[dict[str, str]]:
+    """Whether the house can write, and stays. That is tried at most once in a few seconds, however many ask.
+
+    503 if not: "draining" of one that is about to stop, and the words for a database that is away.
+    """
+    house = house_of(request)
+    if house.draining:
+        return Response({"status": "draining", "version": bouwmeester.__version__}, status_code=503)
+    await house.pulse.feel()
+    return Response({"status": "ok", "version": bouwmeester.__version__})
 
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST)

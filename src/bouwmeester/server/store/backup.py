@@ -29,7 +29,7 @@ class CannotKeep(BouwmeesterError):
 
 def rows(connection: Connection) -> Iterator[Row]:
     """Everything in the house, in an order in which it can be put down again."""
-    for table in metadata.sorted_tables:
+    for table in _kept():
         for row in connection.execute(select(table)).mappings():
             yield table.name, dict(row)
 
@@ -57,15 +57,20 @@ def _put(connection: Connection, batch: list[Row]) -> int:
     return len(batch)
 
 
+def _kept() -> list[Table]:
+    """All but what passes with the nodes of a house."""
+    return [table for table in metadata.sorted_tables if not table.info.get("passing", False)]
+
+
 def _table(name: str) -> Table:
-    if name not in metadata.tables:
+    if name not in [table.name for table in _kept()]:
         raise CannotKeep(f"there is no {name!r} in a house")
     return metadata.tables[name]
 
 
 def _need_empty(connection: Connection) -> None:
     """A house may have a key and a heartbeat before anybody came; those give way."""
-    for table in metadata.sorted_tables:
+    for table in _kept():
         if table.name != "house" and connection.execute(select(func.count()).select_from(table)).scalar():
             raise CannotKeep("the database is not empty; name a new one")
     connection.execute(metadata.tables["house"].delete())

@@ -15,11 +15,16 @@ def insert(connection: Connection, table: str, user: str, command: str, text: st
     before = connection.execute(same).scalar()
     if before is not None:
         return int(before)
-    last = select(func.max(chats.c.number)).where(chats.c.table_id == table)
-    number = int(connection.execute(last).scalar() or 0) + 1
+    number = said(connection, table) + 1
     row = {"table_id": table, "number": number, "user_id": user, "command": command, "text": text, "at": at}
     connection.execute(chats.insert(), [row])
     return number
+
+
+def said(connection: Connection, table: str) -> int:
+    """The number of what was said last."""
+    last = select(func.max(chats.c.number)).where(chats.c.table_id == table)
+    return int(connection.execute(last).scalar() or 0)
 
 
 def lines(connection: Connection, table: str, after: int, upto: int | None, most: int) -> list[tuple[Any, ...]]:

@@ -2,18 +2,18 @@
 
 import secrets
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, text, update
 
 from bouwmeester.server.store.schema import house, users
 
 
 def house_key(connection: Connection) -> str:
     """The key that signs cookies: made once, kept in the database."""
-    key = connection.execute(select(house.c.value).where(house.c.name == "key")).scalar()
-    if key is None:
-        key = secrets.token_hex(32)
-        connection.execute(house.insert(), [{"name": "key", "value": key}])
-    return str(key)
+    kept = select(house.c.value).where(house.c.name == "key")
+    if connection.execute(kept).scalar() is None:
+        new = text("INSERT INTO house (name, value) VALUES ('key', :key) ON CONFLICT DO NOTHING")
+        connection.execute(new, {"key": secrets.token_hex(32)})  # of two nodes that start together, one makes it
+    return str(connection.execute(kept).scalar())
 
 
 def insert(connection: Connection, user: str, name: str, created: float) -> None:

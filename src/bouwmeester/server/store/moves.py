@@ -13,6 +13,10 @@ from sqlalchemy import Connection, Dialect, bindparam
 from bouwmeester.server.store.schema import chairs, events, tables
 
 
+class Conflict(Exception):
+    """Somebody else has written that version, or that command, before."""
+
+
 class Moved(NamedTuple):
     """An event of a table, and how the table stands after it."""
 
@@ -34,11 +38,14 @@ class Moved(NamedTuple):
     shown: int
     #: Who sits where, after an event that changes it: seat, user, bot, and who resigned.
     seating: tuple[tuple[int, str | None, str | None, str | None], ...] = ()
+    #: What had changed beside the match when it was made, and the node that makes it, where there are several.
+    beside: int = 0
+    node: str | None = None
 
 
 #: The columns of an event, and those of a table that it changes.
 _EVENT: Final = [events.c[name] for name in Moved._fields[:7]]
-_STANDS: Final = [tables.c[name] for name in Moved._fields[7:-1]]
+_STANDS: Final = [tables.c[name] for name in Moved._fields[7:15]]
 _COLUMNS: Final = [*_EVENT, *_STANDS]
 _NAMES: Final = ", ".join([column.name for column in _COLUMNS])
 _EVENT_NAMES: Final = ", ".join([column.name for column in _EVENT])
@@ -68,16 +75,37 @@ def are_a_transaction(connection: Connection, moves: list[Moved]) -> bool:
     return connection.dialect.name == "sqlite" and not any(moved.seating for moved in moves)
 
 
-def write(connection: Connection, moves: list[Moved]) -> None:
-    """Write moves of as many tables."""
-    if moves:
-        cursor = connection.connection.cursor()
-        cursor.execute(_statement(connection.dialect, len(moves)), list(chain(*[moved[:-1] for moved in moves])))
-        cursor.close()
+def write(connection: Connection, moves: list[Moved]) -> set[str]:
+    """Write moves of as many tables. Returns those where it was done.
+
+    At the others somebody was quicker. Only where there are several nodes can that be; one alone would break a key.
+    """
+    if not moves:
+        return set()
+    written = (
+        _write_fenced(connection, moves) if connection.dialect.name == "postgresql" else _write(connection, moves)
+    )
     for moved in moves:
-        for seat, user, bot, resigned in moved.seating:
+        for seat, user, bot, resigned in moved.seating if moved.table_id in written else ():
             change = {"to_user": user, "to_bot": bot, "by_whom": resigned}
             connection.execute(_SEAT, {"of_table": moved.table_id, "of_seat": seat, **change})
+    return written
+
+
+def _write(connection: Connection, moves: list[Moved]) -> set[str]:
+    cursor = connection.connection.cursor()
+    cursor.execute(_statement(len(moves)), list(chain(*[moved[:15] for moved in moves])))
+    cursor.close()
+    return {moved.table_id for moved in moves}
+
+
+def _write_fenced(connection: Connection, moves: list[Moved]) -> set[str]:
+    cursor = connection.connection.cursor()
+    values = list(chain(*[(*moved[:15], moved.beside, moved.node) for moved in moves]))
+    cursor.execute(_fenced_statement(connection.dialect, len(moves)), values)
+    written = {id for (id,) in cursor.fetchall()}
+    cursor.close()
+    return written
 
 
 def _news(moved: str) -> str:
@@ -87,14 +115,28 @@ def _news(moved: str) -> str:
 
 
 @cache
-def _statement(dialect: Dialect, count: int) -> str:
-    if dialect.name == "sqlite":
-        row = f"({', '.join(['?'] * len(_COLUMNS))})"
-        return f"INSERT INTO moved ({_NAMES}) VALUES {', '.join([row] * count)}"
+def _statement(count: int) -> str:
+    row = f"({', '.join(['?'] * len(_COLUMNS))})"
+    return f"INSERT INTO moved ({_NAMES}) VALUES {', '.join([row] * count)}"
+
+
+@cache
+def _fenced_statement(dialect: Dialect, count: int) -> str:
+    """Of those who come with the next version of a table one finds it as they know it; the others write nothing.
+
+    Tables are locked in the order of their ids, so that nodes with several tables in common wait in a row.
+    """
     # PostgreSQL takes what stands in a list of values for text unless told.
-    row = ", ".join([f"CAST(%s AS {column.type.compile(dialect)})" for column in _COLUMNS])
+    given = [*_COLUMNS, tables.c.beside, tables.c.node]
+    names = ", ".join([column.name for column in given])
+    row = ", ".join([f"CAST(%s AS {column.type.compile(dialect)})" for column in given])
     return (
-        f"WITH moved ({_NAMES}) AS (VALUES {', '.join([f'({row})'] * count)}), "
-        f"written AS (INSERT INTO events ({_EVENT_NAMES}) SELECT {_EVENT_NAMES} FROM moved) "
-        f"UPDATE tables SET {_news('moved')} FROM moved WHERE tables.id = moved.table_id"
+        f"WITH moved ({names}) AS (VALUES {', '.join([f'({row})'] * count)}), "
+        "fence AS (SELECT tables.id FROM tables JOIN moved ON tables.id = moved.table_id "
+        "WHERE tables.version = moved.version - 1 AND tables.beside = moved.beside "
+        "ORDER BY tables.id FOR NO KEY UPDATE OF tables), "
+        f"written AS (INSERT INTO events ({_EVENT_NAMES}) SELECT {_EVENT_NAMES} FROM moved "
+        "JOIN fence ON fence.id = moved.table_id ON CONFLICT DO NOTHING RETURNING table_id) "
+        f"UPDATE tables SET {_news('moved')}, node = moved.node FROM moved "
+        "JOIN written ON written.table_id = moved.table_id WHERE tables.id = moved.table_id RETURNING tables.id"
     )

@@ -65,6 +65,10 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    #: How often something changed that is no event: chairs before the match, what is asked, a clock that is forgiven.
+    Column("beside", Integer, nullable=False, server_default="0"),
+    #: The node that has its duties: it wrote last, or took them over. None where a house is one process.
+    Column("node", String(16), nullable=True),
     # Only what is looked for by them: most moves change neither.
     Index(
         "ix_tables_status_changed",
@@ -80,6 +84,12 @@ tables = Table(
         postgresql_where=text("deadline IS NOT NULL"),
     ),
     Index("ix_tables_host", "host"),
+    Index(
+        "ix_tables_node",
+        "node",
+        sqlite_where=text("status = 'playing'"),
+        postgresql_where=text("status = 'playing'"),
+    ),
 )
 
 #: Who sits where: a user, a bot, nobody yet, a user for whom a bot plays, or a bot for good after a user resigned.
@@ -145,4 +155,32 @@ house = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# What passes with the processes that wrote it: no part of a copy of the house.
+
+#: The processes that serve this house, where there are several, and until when each may be taken to live. By the
+#: clock of the database.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("release", String(32), nullable=False),
+    #: Its last beat.
+    Column("seen", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    info={"passing": True},
+)
+
+#: Which seats of a table have their people at which node: a bit for each. It holds as long as the node lives.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("node", String(16), nullable=False),
+    Column("seats", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "node"),
+    Index("ix_presence_node", "node"),
+    info={"passing": True},
 )

@@ -14,8 +14,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
@@ -24,9 +27,11 @@ from bouwmeester.server.metrics import WRITES
 from bouwmeester.server.store import moves
 from bouwmeester.server.store.checkpoints import Checkpoints
 from bouwmeester.server.store.claim import keep_private
+from bouwmeester.server.store.moves import Conflict as Conflict
 from bouwmeester.server.store.moves import Moved
 
 T = TypeVar("T")
+log = structlog.get_logger()
 
 #: The most writes that share one transaction.
 TOGETHER = 64
@@ -47,16 +52,15 @@ _WRITER_PRAGMAS: Final = ("wal_autocheckpoint=0", "cache_size=-65536")
 DATABASE_ERRORS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error)
 #: Those of one that is locked, full or away: no other write would fare better.
 _AWAY: tuple[type[Exception], ...] = (OperationalError, sqlite3.OperationalError)
+_ENTANGLED: tuple[type[Exception], ...] = ()
 
 with suppress(ImportError):  # only a house in PostgreSQL needs its driver
     import psycopg
 
     DATABASE_ERRORS += (psycopg.Error,)
     _AWAY += (psycopg.OperationalError,)
-
-
-class Conflict(Exception):
-    """Somebody else has written that version, or that command, before."""
+    #: Two nodes wanted the same rows in another order: each write by itself fares better.
+    _ENTANGLED = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 
 
 class _Waiting(Generic[T]):
@@ -68,6 +72,8 @@ class _Waiting(Generic[T]):
         self.since = time.monotonic()
         self.result: T | None = None
         self.error: BaseException | None = None
+        #: The table that it changes and the version it leads to, 0 if that stays; where others are to know of it.
+        self.about: tuple[str, int] | None = None
 
     def write(self, connection: Connection) -> None:
         """Write it, in the transaction that is going on."""
@@ -83,11 +89,8 @@ class _Waiting(Generic[T]):
             self.done.set_result(self.result)  # type: ignore[arg-type]
 
 
-def _answer_all(writes: list[_Waiting[Any]]) -> None:
-    """Tell everyone; the first has waited longest."""
-    WRITES.observe(time.monotonic() - writes[0].since)
-    for write in writes:
-        write.answer()
+def _unheard(table: str, version: int) -> None:
+    """A house in one process has nobody to tell."""
 
 
 class _Write(_Waiting[T]):
@@ -107,9 +110,11 @@ class _Append(_Waiting[None]):
     def __init__(self, moved: Moved, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(loop)
         self.moved = moved
+        self.about = (moved.table_id, moved.version)
 
     def write(self, connection: Connection) -> None:
-        moves.write(connection, [self.moved])
+        if not moves.write(connection, [self.moved]):
+            raise Conflict("another node has written that version before")
 
 
 class Store:
@@ -121,6 +126,15 @@ class Store:
         self._queue: queue.SimpleQueue[_Waiting[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._copying = Checkpoints(self.engine) if self.engine.dialect.name == "sqlite" else None
+        #: The node this is, where there are several.
+        self.node: str | None = None
+        #: Is told of every table that has changed and its version, once that is durable.
+        self.tell: Callable[[str, int], None] = _unheard
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may write to it too."""
+        return self._copying is None
 
     def start(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -137,9 +151,13 @@ class Store:
             self._copying.stop()
         self.engine.dispose()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Have something written; returns once it is durable. Raises Conflict if a key is already there."""
+    async def write(self, work: Callable[[Connection], T], about: str | None = None) -> T:
+        """Have something written; returns once it is durable. Raises Conflict if a key is already there.
+
+        ``about`` is the table that others are to look at again.
+        """
         write = _Write(work, asyncio.get_running_loop())
+        write.about = None if about is None else (about, 0)
         self._queue.put(write)
         return await write.done
 
@@ -156,6 +174,14 @@ class Store:
         with snapshot(self.engine) as connection:
             return work(connection)
 
+    def _answer_all(self, writes: list[_Waiting[Any]]) -> None:
+        """Tell everyone; the first has waited longest."""
+        WRITES.observe(time.monotonic() - writes[0].since)
+        for write in writes:
+            if write.about is not None and write.error is None:
+                self.tell(*write.about)
+            write.answer()
+
     # The writer's side.
 
     def _write_all(self) -> None:
@@ -169,7 +195,7 @@ class Store:
                 if batch:
                     self._commit(connection, batch)
                     # All at once, as waking a loop from a thread has its price.
-                    batch[0].loop.call_soon_threadsafe(_answer_all, batch)
+                    batch[0].loop.call_soon_threadsafe(self._answer_all, batch)
                 if batch and self._copying is not None:
                     self._copying.follow(connection.connection)
 
@@ -184,22 +210,32 @@ class Store:
         return batch, False
 
     def _commit(self, connection: Connection, batch: list[_Waiting[Any]]) -> None:
-        moved = [write.moved for write in batch if isinstance(write, _Append)]
-        others = [write for write in batch if not isinstance(write, _Append)]
+        appends: dict[str, _Append] = {}
+        others: list[_Waiting[Any]] = []
+        for write in batch:
+            if isinstance(write, _Append) and write.moved.table_id not in appends:
+                appends[write.moved.table_id] = write
+            else:
+                others.append(write)
+        moved = [append.moved for append in appends.values()]
         try:
             if not others and moves.are_a_transaction(connection, moved):
                 moves.write(connection, moved)
                 return
             with connection.begin():
-                moves.write(connection, moved)
+                written = moves.write(connection, moved)
                 for write in others:
                     write.write(connection)
-        except _AWAY as error:  # they would only wait for it one after the other
-            for write in batch:
-                write.error = error
-        except Exception:  # whatever else it is, it spoils only the write that it belongs to
-            for write in batch:
+        except Exception as error:
+            if isinstance(error, _AWAY) and not isinstance(getattr(error, "orig", error), _ENTANGLED):
+                for write in batch:  # they would only wait for it one after the other
+                    write.error = error
+                return
+            for write in batch:  # whatever else it is, it spoils only the write that it belongs to
                 self._commit_alone(connection, write)
+            return
+        for id in appends.keys() - written:
+            appends[id].error = Conflict("another node has written that version before")
 
     def _commit_alone(self, connection: Connection, write: _Waiting[Any]) -> None:
         # What SQLAlchemy raises, and what the driver does where it is asked directly.
@@ -220,6 +256,13 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _durable_sqlite)
         event.listen(engine, "begin", _begin_immediate)
     return engine
+
+
+def driver_arguments(url: str) -> dict[str, Any]:
+    """What the driver of a database is told to reach it, for those who need a connection of their own."""
+    engine = create_engine(url)
+    _, named = engine.dialect.create_connect_args(engine.url)
+    return dict(named)
 
 
 def snapshot(engine: Engine) -> Connection:
@@ -249,9 +292,28 @@ def _begin_immediate(connection: Connection) -> None:
 
 
 def migrate(url: str) -> None:
-    """Bring a database to the newest schema; a file is made for nobody else to read."""
+    """Bring a database to the newest schema; a file is made for nobody else to read.
+
+    A schema only grows from one release to the next, so a node of the release before plays on, and may start, beside
+    nodes of this one: what it does not know is not touched.
+    """
     keep_private(url)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    newer = _newer_than_ours(url, ScriptDirectory.from_config(config))
+    if newer is None:
+        command.upgrade(config, "head")
+    else:
+        log.warning("schema_of_a_newer_release", schema=newer)
+
+
+def _newer_than_ours(url: str, ours: ScriptDirectory) -> str | None:
+    """The schema that a database has, if a node of a newer release has made it."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":  # one process has all of it, and is told to be upgraded
+        return None
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    engine.dispose()
+    return found if found is not None and found not in [one.revision for one in ours.walk_revisions()] else None

@@ -1,11 +1,12 @@
 """Tables as rows: written when they are set up, and read as they stand. What they mean is for others to say."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from bouwmeester.server.store import schema
+from bouwmeester.server.store.moves import Conflict
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -13,6 +14,23 @@ OVER: Final = "over"
 
 Row = dict[str, Any]
 _A_DAY: Final = 86400.0
+
+
+class Fence(NamedTuple):
+    """A table as somebody knows it who wants to change something beside its match, and on which node they are."""
+
+    table: str
+    version: int
+    beside: int
+    node: str | None
+
+    def go_through(self, connection: Connection) -> None:
+        """Be the one who changes it next. Raises Conflict if it is no longer as they know it."""
+        tables = schema.tables
+        known = (tables.c.id == self.table) & (tables.c.version == self.version) & (tables.c.beside == self.beside)
+        change = tables.update().where(known).values(beside=self.beside + 1, node=self.node)
+        if connection.execute(change).rowcount == 0:
+            raise Conflict("the table has changed meanwhile")
 
 
 def insert(connection: Connection, row: Row, chairs: list[Row], most: int) -> bool:
@@ -28,7 +46,7 @@ def insert(connection: Connection, row: Row, chairs: list[Row], most: int) -> bo
     return True
 
 
-def take(connection: Connection, table: str, place: int, user: str, most: int | None, at: float) -> bool:
+def take(connection: Connection, fence: Fence, place: int, user: str, most: int | None, at: float) -> bool:
     """Sit down on a chair, unless one waits on as many already: at tables of others that have not begun."""
     chairs, tables = schema.chairs, schema.tables
     waits = (
@@ -39,41 +57,47 @@ def take(connection: Connection, table: str, place: int, user: str, most: int | 
     )
     if most is not None and int(connection.execute(waits).scalar() or 0) >= most:
         return False
-    _seat(connection, table, place, user)
+    _seat(connection, fence, place, user_id=user)
     return True
 
 
-def leave(connection: Connection, table: str, place: int) -> None:
+def leave(connection: Connection, fence: Fence, place: int) -> None:
     """Get up from a chair."""
-    _seat(connection, table, place, None)
+    _seat(connection, fence, place, user_id=None)
 
 
-def _seat(connection: Connection, table: str, place: int, user: str | None) -> None:
-    chairs = schema.chairs
-    connection.execute(chairs.update().where(chairs.c.table_id == table, chairs.c.seat == place).values(user_id=user))
-
-
-def seat_bot(connection: Connection, table: str, place: int, bot: str | None) -> None:
+def seat_bot(connection: Connection, fence: Fence, place: int, bot: str | None) -> None:
     """A bot takes a chair before the match, or gets up from it."""
+    _seat(connection, fence, place, bot=bot)
+
+
+def _seat(connection: Connection, fence: Fence, place: int, **who: str | None) -> None:
+    fence.go_through(connection)
     chairs = schema.chairs
-    connection.execute(chairs.update().where(chairs.c.table_id == table, chairs.c.seat == place).values(bot=bot))
+    connection.execute(chairs.update().where(chairs.c.table_id == fence.table, chairs.c.seat == place).values(**who))
 
 
-def remove(connection: Connection, table: str) -> None:
+def remove(connection: Connection, fence: Fence) -> None:
     """A table at which nothing was played is gone, with what was said at it."""
-    tables = schema.tables
+    fence.go_through(connection)
+    table, tables = fence.table, schema.tables
     connection.execute(tables.update().where(tables.c.rematch == table).values(rematch=None))
-    for part in (schema.chats, schema.chairs):
+    for part in (schema.chats, schema.chairs, schema.presence):
         connection.execute(part.delete().where(part.c.table_id == table))
     connection.execute(tables.delete().where(tables.c.id == table))
 
 
-def write_proposal(connection: Connection, table: str, proposal: str | None) -> None:
-    connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(proposal=proposal))
+def write_proposal(connection: Connection, fence: Fence, proposal: str | None) -> None:
+    _change(connection, fence, proposal=proposal)
 
 
-def write_rematch(connection: Connection, table: str, rematch: str) -> None:
-    connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(rematch=rematch))
+def write_rematch(connection: Connection, fence: Fence, rematch: str) -> None:
+    _change(connection, fence, rematch=rematch)
+
+
+def _change(connection: Connection, fence: Fence, **what: str | None) -> None:
+    fence.go_through(connection)
+    connection.execute(schema.tables.update().where(schema.tables.c.id == fence.table).values(**what))
 
 
 # Reading.

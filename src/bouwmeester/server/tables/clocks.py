@@ -12,12 +12,28 @@ RETURN_SECONDS: Final = 60.0
 #: After an outage the clocks stand still this long, so that people find their way back.
 GRACE_SECONDS: Final = 10.0
 
-_START: Final = time.time() - time.monotonic()
+#: How far our time may be set back or forth at a time, once tables are being played by it.
+_STEP_SECONDS: Final = 0.02
+
+
+class _Watch:
+    """When it was the beginning of 1970, by a clock that goes on evenly."""
+
+    def __init__(self) -> None:
+        self.start = time.time() - time.monotonic()
+
+
+_watch = _Watch()
 
 
 def now() -> float:
     """Seconds since 1970, going on evenly whatever happens to the clock of the machine."""
-    return _START + time.monotonic()
+    return _watch.start + time.monotonic()
+
+
+def agree(ahead: float, *, at_once: bool = False) -> None:
+    """The clock that counts for all nodes is so far ahead of ours: follow it, in small steps unless at once."""
+    _watch.start += ahead if at_once else max(-_STEP_SECONDS, min(_STEP_SECONDS, ahead))
 
 
 class Timing(msgspec.Struct):

@@ -14,6 +14,7 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import Replaying
 from bouwmeester.server.protocol.messages import Chair, Proposal, TableInfo
 from bouwmeester.server.store import tables as stored
+from bouwmeester.server.store.chats import said
 from bouwmeester.server.store.store import DATABASE_ERRORS, Store
 from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing
@@ -140,6 +141,16 @@ def check(connection: Connection, store: Store, id: str) -> Finding:
     return finding
 
 
+def record(store: Store, id: str) -> str | None:
+    """The record of a finished match; None if these rules cannot play it again."""
+
+    def work(connection: Connection) -> str | None:
+        table, state = _written(connection, store, id)
+        return table.match.save() if why_not_replayed(table, state) is None else None
+
+    return store.read_now(work)
+
+
 def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict[str, object]]:
     """A table with its events as they stand in the store, its match still before the first; and its state."""
     row = stored.row(connection, id)
@@ -162,6 +173,9 @@ def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict
     table.status = row["status"]
     table.changed = row["changed"]
     table.rematch = row["rematch"]
+    table.beside = row["beside"]
+    table.node = row["node"] if store.shared else None
+    table.said = said(connection, id)
     if row["timing"] is not None:
         table.timing = _timing(row["timing"])
     if row["proposal"] is not None:

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from bouwmeester.core.errors import Why
 from bouwmeester.core.game import Game
@@ -24,10 +25,11 @@ from bouwmeester.server.protocol.messages import (
     Tried,
 )
 from bouwmeester.server.store.moves import Moved
-from bouwmeester.server.store.store import Store
+from bouwmeester.server.store.store import Conflict, Store
 from bouwmeester.server.store.tables import OPEN as OPEN
 from bouwmeester.server.store.tables import OVER as OVER
 from bouwmeester.server.store.tables import PLAYING as PLAYING
+from bouwmeester.server.store.tables import Fence
 from bouwmeester.server.tables.clocks import Timing, now
 from bouwmeester.server.tables.early import Question, awaited
 from bouwmeester.server.tables.events import PLAY, RETURN, Body, TableEvent
@@ -36,6 +38,7 @@ STATE: Final = msgspec.json.Encoder(order="sorted")
 
 Answer = Done | Refused | Stale | Tried | Hinted | Looked
 Reply = Callable[[Answer], None]
+T = TypeVar("T")
 
 
 class Setup(msgspec.Struct):
@@ -69,6 +72,10 @@ class Watcher(Protocol):
 
 class NotWritten(Exception):
     """The store could not write. Whether it did after all, only a fresh look at it can tell."""
+
+
+class Behind(NotWritten):
+    """Another node has written at this table before: nothing was done, and the table in memory is to follow."""
 
 
 class Table:
@@ -107,6 +114,14 @@ class Table:
         #: When each person was last seen here.
         self.last_here = [created] * len(chairs)
         self.lock = asyncio.Lock()
+        #: How often something has changed that is no event.
+        self.beside = 0
+        #: The node that has its duties; None where there is one alone.
+        self.node: str | None = store.node
+        #: The number of what was said last.
+        self.said = 0
+        #: The seats whose people are at other nodes, one bit each.
+        self.elsewhere = 0
         self._answers: dict[tuple[int, str], int] = {}
         #: How many events only their own seat knows of, by seat.
         self._unseen = [0] * len(chairs)
@@ -153,6 +168,12 @@ class Table:
         return user is not None and (
             user == self.host or any(user in (chair.user, chair.resigned) for chair in self.chairs)
         )
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is at the table, be it at another node."""
+        user = self.chairs[seat].user
+        watched = user is not None and any(watcher.user == user for watcher in self.watchers)
+        return watched or bool(self.elsewhere >> seat & 1)
 
     def people(self) -> list[int]:
         """The seats where a person decides."""
@@ -206,7 +227,8 @@ class Table:
     ) -> None:
         """Write an event and what it leads to; when they are durable, they are what is true.
 
-        Raises NotWritten; then nobody may go on with this table as it is in memory.
+        Raises NotWritten; then nobody may go on with this table as it is in memory. Raises Behind if another node was
+        quicker.
         """
         after = self.match if trial is None else trial
         seated = self.chairs if chairs is None else chairs
@@ -244,9 +266,13 @@ class Table:
             ()
             if chairs is None
             else tuple([(chair.seat, chair.user, chair.bot, chair.resigned) for chair in chairs]),
+            self.beside,
+            self.store.node,
         )
         try:
             await self.store.append(moved)
+        except Conflict as error:
+            raise Behind(str(error)) from error
         except Exception as error:
             raise NotWritten(str(error)) from error
         self.match = after
@@ -255,8 +281,24 @@ class Table:
         self.timing = timing
         self.proposal = proposal
         self.changed = changed
+        self.node = self.store.node
         self.remember(event)
         self.question.follow(after, event)
+
+    async def write_beside(self, work: Callable[[Connection, Fence], T]) -> T:
+        """Have something written that is no event, behind the fence. What is false when done was not done.
+
+        Raises Behind if another node was quicker.
+        """
+        fence = Fence(self.id, self.version, self.beside, self.store.node)
+        try:
+            done = await self.store.write(lambda connection: work(connection, fence), about=self.id)
+        except Conflict as error:
+            raise Behind(str(error)) from error
+        if done is not False:
+            self.beside += 1
+            self.node = self.store.node
+        return done
 
     def _go_on(
         self, timing: Timing, kind: str, seat: int, after: Match[State], chairs: list[Chair], body: Body, at: float

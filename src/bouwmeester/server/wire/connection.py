@@ -138,13 +138,13 @@ class Connection:
         if self._here:
             self.table = table
             table.watchers.append(self)
-            _presence(table, self.user)
+            _presence(self.house, table, self.user)
             seen.catch_up(table, self, visit.since)
             await chat.listen(table, self)
 
     async def _obey(self, table: Table, command: FromClient) -> None:
         try:
-            await obey(self.house, table, self, command)
+            await self.house.at(table, lambda: obey(self.house, table, self, command))
         except NotWritten:
             # It may be on the disk or not: whoever comes back will see, and a repeated command acts only once.
             if not isinstance(command, Ping):
@@ -156,7 +156,7 @@ class Connection:
         self.leaving()
         if self.table is not None:
             self.table.watchers.remove(self)
-            _presence(self.table, self.user)
+            _presence(self.house, self.table, self.user)
 
     # What goes.
 
@@ -201,13 +201,14 @@ def _nothing() -> None:
     """Who was not let in has no place to give back."""
 
 
-def _presence(table: Table, user: str | None) -> None:
+def _presence(house: House, table: Table, user: str | None) -> None:
     """Whether a person is here is seen by all, as it is at a table."""
     place = table.seat_of(user)
     if place is None:
         return
-    here = any(watcher.user == user for watcher in table.watchers)
+    here = table.is_here(place)
     table.last_here[place] = now()
+    house.came_or_left(table)
     if table.chairs[place].here != here:
         table.chairs[place].here = here
         for watcher in list(table.watchers):

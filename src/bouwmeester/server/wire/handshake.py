@@ -1,6 +1,7 @@
 """The door: whose page asks, who comes, and to which table. For every way of asking there is one answer here."""
 
 import re
+import secrets
 from functools import partial
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
@@ -14,10 +15,12 @@ from bouwmeester.server.protocol.close_codes import CLOSE_FORBIDDEN, CLOSE_NO_TA
 from bouwmeester.server.protocol.messages import COOKIE
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.wire.connection import Connection, Visit
-from bouwmeester.server.wire.ends import Wire
+from bouwmeester.server.wire.ends import Ear, Wire
+from bouwmeester.server.wire.joined import Joined
 from bouwmeester.server.wire.visiting import BotEar
 
 _SOCKET: Final = re.compile("/api/tables/([0-9a-f]{32})/socket")
+_WORKERS: Final = "/api/workers"
 #: Where bots from outside come to.
 BOT_SOCKET: Final = "/api/bots/socket"
 _VERSION: Final = re.compile("[0-9]{0,9}")
@@ -30,9 +33,12 @@ class Handshake:
         self.house = house
         self.rate = settings.rate
         self.ways = Ways(settings)
+        self._joining = settings.joining
 
-    def answer(self, line: Wire, request: Request) -> Connection | BotEar:
+    def answer(self, line: Wire, request: Request) -> Ear:
         """Somebody is on the line."""
+        if request.path == _WORKERS and self._may_join(request):
+            return Joined(line, self.house.thinking.workers)
         whence = self.ways.came(line.peer, line.at, lambda name: _said(request, name))
         if request.path == BOT_SOCKET and whence.ours and _said(request, "Origin") is None:
             # A program: it has no page, and shows a token instead of a cookie.
@@ -49,6 +55,12 @@ class Handshake:
             connection = Connection(line, self.house, None, whence.address)
             line.close(visit)
         return connection
+
+    def _may_join(self, request: Request) -> bool:
+        """Whether it is a worker who knows the secret; a page of a browser never is."""
+        said = (_said(request, "Authorization") or "").encode()
+        known = f"Bearer {self._joining}".encode()
+        return bool(self._joining) and _said(request, "Origin") is None and secrets.compare_digest(said, known)
 
     def visit(self, whence: Whence, request: Request) -> Visit | int:
         """Who wants to come to which table, having seen which version; or the code with which the door is closed."""

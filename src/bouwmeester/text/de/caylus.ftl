@@ -604,7 +604,7 @@ caylus-page-wakes = Weckt { $spaces }.
 caylus-page-sleeps = Schläfert ein: { $spaces }.
 caylus-page-nobody = Kein Arbeiter wacht auf oder schläft ein.
 caylus-page-bailiff-to = Der Seneschall ginge auf { $space }:
-caylus-page-count-comes = { $section } würde gewertet.
+caylus-page-count-comes = dann folgt die Wertung ({ $section }).
 caylus-page-count-away =
     { $spaces ->
         [one] ein Feld vor der Wertung: { $section }.
@@ -701,7 +701,7 @@ caylus-page-does =
         [sell] Du darfst einen Würfel beliebiger Art verkaufen.
         [peddle] Du darfst Würfel kaufen.
         [lawyer] Du darfst aus einem eigenen oder einem neutralen Gebäude ein eigenes Wohnhaus machen.
-        [trade] Du darfst einen dieser Tausche machen.
+        [trade] Du darfst eins dieser Tauschgeschäfte machen.
         [build-prestige] Du darfst ein Prestigegebäude an der Stelle eines eigenen Wohnhauses bauen: Du zahlst seine Würfel und bekommst seine Punkte.
         [build-stone] Du darfst ein Steingebäude auf dem nächsten freien Bauplatz bauen: Du zahlst seine Würfel und bekommst seine Punkte.
        *[build-wood] Du darfst ein Holzgebäude auf dem nächsten freien Bauplatz bauen: Du zahlst seine Würfel und bekommst seine Punkte.
@@ -773,7 +773,7 @@ caylus-page-a-turn = je Runde
 caylus-page-total = Ende { $total }
 caylus-page-passed = gepasst ({ $place })
 caylus-page-inn-guest = Gast
-caylus-page-count-now = Würde { $section } jetzt gewertet
+caylus-page-count-now = Wenn die Wertung jetzt käme: { $section }
 caylus-page-col-house = ein Haus
 caylus-page-col-plots = Plätze
 caylus-page-col-none = kein Haus

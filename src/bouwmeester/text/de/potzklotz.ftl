@@ -236,12 +236,16 @@ potzklotz-page-thinks = überlegt
 potzklotz-page-passed = gepasst
 potzklotz-page-laid = legte eine Karte
 potzklotz-page-erred = legte eine falsche Karte
-potzklotz-page-points = { $points } Punkte
+potzklotz-page-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 potzklotz-page-points-won = Punkte je Partie
 potzklotz-page-points-laid = Gelegte Karten
 potzklotz-page-sum = Summe
 potzklotz-page-solid = 3D: Würfel in drei Dimensionen
-potzklotz-page-ask-cube = Wähle, wenn du magst, eine Karte, und nimm dann den Würfel auf, den du versetzen willst.
+potzklotz-page-ask-cube = Nimm einen Würfel auf; wähle vorher eine Karte, wenn du magst.
 potzklotz-page-ask-cube-for = Nimm den Würfel auf, mit dem es Karte { $card } wird.
 potzklotz-page-ask-place = Du hast den Würfel von { $from } in der Hand: Setz ihn auf ein leuchtendes Feld.
 potzklotz-page-ask-sure = Der Würfel von { $from } kommt auf { $cell }.

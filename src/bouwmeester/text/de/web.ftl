@@ -107,6 +107,7 @@ web-come-back = Selbst spielen
 web-sealed = Die Ziehungen sind versiegelt
 web-rematch = Noch einmal
 web-rematch-join = Zum nächsten Spiel
+web-review = Woran es lag
 web-look-back = Zurückblicken
 web-record = Protokoll sichern
 
@@ -122,7 +123,7 @@ web-replay-play = Automatisch abspielen
 web-replay-stop = Anhalten
 web-replay-moment = Moment { $moment } von { $moments }
 web-replay-seen-by = Gesehen von
-web-replay-spectator = Zuschauer
+web-replay-spectator = einem Zuschauer
 web-replay-open = allen: alle Karten
 web-replay-link = Link zu diesem Moment
 web-replay-end = Das Ergebnis
@@ -138,7 +139,7 @@ web-theme-system = Wie das System
 web-theme-light = Tag
 web-theme-dark = Nacht
 web-palette = Farben
-web-palette-house = Des Hauses
+web-palette-house = Hausfarben
 web-palette-distinct = Leicht zu unterscheiden
 web-speed = Wie schnell die Züge anderer gezeigt werden
 web-speed-slow = Langsam
@@ -226,7 +227,7 @@ server-chair_taken = Dort sitzt schon jemand.
 server-chair_kept = Dieser Stuhl ist für jemanden freigehalten, der das letzte Spiel mitgespielt hat.
 server-only_bots = Mindestens ein Stuhl ist für einen Menschen.
 server-too_much = Das ist etwas viel auf einmal. Bitte kurz warten und noch einmal versuchen.
-server-name_of_bots = So heißen nur Computerspieler. Bitte einen anderen Namen wählen.
+server-name_of_bots = So heißen nur Bots. Bitte einen anderen Namen wählen.
 server-away = Gerade lässt sich nichts speichern. Bitte gleich noch einmal versuchen.
 server-have_a_chair = Du hast schon einen Stuhl an diesem Tisch.
 server-no_rematch = Noch einmal spielen können nur die Mitspieler, und erst wenn das Spiel zu Ende ist.
@@ -260,8 +261,16 @@ web-finished-page = Seite { $page } von { $pages }
 web-finished-newer = Neuere
 web-finished-older = Ältere
 web-you-won = Du hast gewonnen, { $points } zu { $second }
-web-you-won-tie = Geteilter erster Platz, { $points } Punkte
-web-place = { $place }. von { $seats }, { $points } Punkte
+web-you-won-tie =
+    Geteilter erster Platz, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-place =
+    { $place }. von { $seats }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 web-who-won = { $name } gewann mit { $points }
 web-you-resigned = Du hast aufgegeben
 web-result-unread = Das Ergebnis ist nicht mehr lesbar.

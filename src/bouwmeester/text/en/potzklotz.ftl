@@ -236,12 +236,16 @@ potzklotz-page-thinks = thinking
 potzklotz-page-passed = passed
 potzklotz-page-laid = laid a card
 potzklotz-page-erred = laid a wrong card
-potzklotz-page-points = { $points } points
+potzklotz-page-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 potzklotz-page-points-won = Points over the deals
 potzklotz-page-points-laid = Cards laid
 potzklotz-page-sum = sum
 potzklotz-page-solid = 3D: cubes in three dimensions
-potzklotz-page-ask-cube = Choose a card if you like, then lift the cube you want to move.
+potzklotz-page-ask-cube = Lift a cube; choose a card first if you like.
 potzklotz-page-ask-cube-for = Lift the cube that makes it card { $card }.
 potzklotz-page-ask-place = The cube from { $from } is in your hand: set it down on a lit place.
 potzklotz-page-ask-sure = The cube from { $from } goes to { $cell }.

@@ -107,6 +107,7 @@ web-come-back = Play yourself
 web-sealed = The draws are sealed
 web-rematch = Play again
 web-rematch-join = To the next game
+web-review = What decided it
 web-look-back = Look back
 web-record = Keep the record
 
@@ -260,14 +261,21 @@ web-finished-page = Page { $page } of { $pages }
 web-finished-newer = Newer
 web-finished-older = Older
 web-you-won = You won, { $points } to { $second }
-web-you-won-tie = First place shared, { $points } points
+web-you-won-tie =
+    First place shared, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-place =
     { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } of { $seats }, { $points } points
+    } of { $seats }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-who-won = { $name } won with { $points }
 web-you-resigned = You resigned
 web-result-unread = The result can no longer be read.

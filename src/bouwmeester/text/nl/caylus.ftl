@@ -604,11 +604,11 @@ caylus-page-wakes = Wekt { $spaces }.
 caylus-page-sleeps = Brengt in slaap: { $spaces }.
 caylus-page-nobody = Geen arbeider wordt wakker of valt in slaap.
 caylus-page-bailiff-to = De stadhouder zou naar { $space } gaan:
-caylus-page-count-comes = { $section } zou geteld worden.
+caylus-page-count-comes = dan volgt de telling ({ $section }).
 caylus-page-count-away =
     { $spaces ->
-        [one] één veld voor de telling van { $section }.
-       *[other] { $spaces } velden voor de telling van { $section }.
+        [one] één veld voor de telling ({ $section }).
+       *[other] { $spaces } velden voor de telling ({ $section }).
     }
 caylus-page-bribe =
     { $price ->
@@ -773,7 +773,7 @@ caylus-page-a-turn = per beurt
 caylus-page-total = eind { $total }
 caylus-page-passed = gepast ({ $place })
 caylus-page-inn-guest = gast
-caylus-page-count-now = Als { $section } nu geteld werd
+caylus-page-count-now = Als de telling nu kwam: { $section }
 caylus-page-col-house = een huis
 caylus-page-col-plots = plaatsen
 caylus-page-col-none = geen huis

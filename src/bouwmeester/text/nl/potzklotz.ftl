@@ -21,7 +21,7 @@ potzklotz-option-cards-7 = 7
 potzklotz-option-penalty = Een vergissing kost
 potzklotz-option-penalty-card = een extra kaart van de blinde stapel
 potzklotz-option-penalty-none = niets
-potzklotz-option-base = Het 5x5 raster
+potzklotz-option-base = Het raster van 5 x 5
 potzklotz-option-base-open = mag overschreden worden
 potzklotz-option-base-strict = mag niet overschreden worden, wat moeilijker is
 potzklotz-option-turning = Het grondvlak draaien
@@ -32,7 +32,7 @@ potzklotz-option-hands-hidden = verborgen
 potzklotz-option-hands-open = open op tafel
 potzklotz-option-out_of_turn = Een kaart afleggen als men niet aan de beurt is
 potzklotz-option-out_of_turn-no = mag niet
-potzklotz-option-out_of_turn-yes = mag, als ze hetzelfde gebouw vanuit de andere hoek toont
+potzklotz-option-out_of_turn-yes = mag, als die hetzelfde gebouw vanuit de andere hoek toont
 potzklotz-option-deals = Partijen per spel
 potzklotz-option-deals-1 = 1
 potzklotz-option-deals-3 = 3
@@ -103,7 +103,7 @@ potzklotz-laid =
     { $you ->
         [yes] Je legt
        *[no] { $seat } legt
-    } { $card } af, en ze klopt.
+    } { $card } af, en die klopt.
 potzklotz-laid_too =
     { $you ->
         [yes] Je legt
@@ -113,7 +113,7 @@ potzklotz-wrong =
     { $you ->
         [yes] Je legt
        *[no] { $seat } legt
-    } { $card } af, maar dat is een vergissing: ze gaat terug.
+    } { $card } af, maar dat is een vergissing: de kaart gaat terug.
 potzklotz-misplaced = De kubus op { $cell } hoort op { $place }.
 potzklotz-misplaced_beyond = De kubus op { $cell } hoort verder weg dan er getekend is.
 potzklotz-late =
@@ -162,16 +162,16 @@ potzklotz-not_on_stack = { $card } zit niet meer in de blinde stapel.
 potzklotz-under_the_stack = { $card } ligt helemaal onder de stapel en komt als laatste.
 potzklotz-no_cube = Op { $cell } staat geen kubus.
 potzklotz-not_a_move = Je hebt de kubus net van { $cell } genomen. Terugzetten is niet verplaatsen: aanraken is spelen.
-potzklotz-off_base = { $cell } ligt buiten het 5x5 raster, en dat is in dit spel verboden.
+potzklotz-off_base = { $cell } ligt buiten het raster van 5 x 5, en dat is in dit spel verboden.
 potzklotz-not_in_hand = Je hebt { $card } niet in de hand.
 potzklotz-no_turning = Het grondvlak mag niet gedraaid worden.
 potzklotz-turned_enough = Je hebt het grondvlak { $turns } keer gedraaid; nog eens en het ligt weer als eerst.
 potzklotz-stop_instead = Je hebt in deze beurt al { $cards } afgelegd, dus je past niet: je stopt.
 potzklotz-nothing_laid = Je hebt in deze beurt nog niets afgelegd, dus je stopt niet: je past.
-potzklotz-mirror_image = { $card } toont het spiegelbeeld. Dat is niet toegelaten.
+potzklotz-mirror_image = { $card } toont het spiegelbeeld. Dat geldt niet.
 potzklotz-too_far = Voor { $card } is één kubus niet genoeg: er moeten er { $cubes } verplaatst worden.
 potzklotz-same_building = { $card } toont het gebouw dat er al staat, en door het verplaatsen van één kubus kan het niet opnieuw opgericht worden.
-potzklotz-only_off_base = Voor { $card } zou een kubus het 5x5 raster moeten verlaten.
+potzklotz-only_off_base = Voor { $card } zou een kubus het raster van 5 x 5 moeten verlaten.
 potzklotz-in_pieces = Wat er staat is geen geheel, en { $card } toont een gebouw uit één stuk.
 potzklotz-other_building =
     { $card } toont een ander gebouw; het verschil is { $cubes ->
@@ -236,19 +236,23 @@ potzklotz-page-thinks = denkt na
 potzklotz-page-passed = gepast
 potzklotz-page-laid = legde een kaart
 potzklotz-page-erred = legde een foute kaart
-potzklotz-page-points = { $points } punten
+potzklotz-page-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 potzklotz-page-points-won = Punten per partij
 potzklotz-page-points-laid = Gelegde kaarten
 potzklotz-page-sum = totaal
 potzklotz-page-solid = 3D: kubussen in drie dimensies
-potzklotz-page-ask-cube = Kies desgewenst een kaart, en neem dan de kubus op die je wilt verplaatsen.
+potzklotz-page-ask-cube = Neem een kubus op; kies eerst een kaart als je wilt.
 potzklotz-page-ask-cube-for = Neem de kubus op waarmee het kaart { $card } wordt.
 potzklotz-page-ask-place = Je hebt de kubus van { $from } in je hand: zet hem op een verlichte plek.
 potzklotz-page-ask-sure = De kubus van { $from } gaat naar { $cell }.
 potzklotz-page-ask-card = Leg de kaart die toont wat er nu staat.
 potzklotz-page-ask-other = Heb jij dit gebouw, gezien vanuit de andere hoek?
 potzklotz-page-ask-other-how = Leg de andere kaart van dit gebouw af, of niet. Het is geen beurt; een vergissing kost wat ze altijd kost.
-potzklotz-page-asked = Wie de andere kaart van dit gebouw heeft, mag ze afleggen: { $names }
+potzklotz-page-asked = Wie de andere kaart van dit gebouw heeft, mag die afleggen: { $names }
 potzklotz-page-touched = Aanraken is spelen: een kubus die je opneemt, moet ergens anders neer.
 potzklotz-page-touched-card = Aanraken is spelen. Je gekozen kaart leg je er meteen bij.
 potzklotz-page-chain =

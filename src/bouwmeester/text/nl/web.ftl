@@ -107,6 +107,7 @@ web-come-back = Zelf spelen
 web-sealed = De trekkingen zijn verzegeld
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
+web-review = Waar het aan lag
 web-look-back = Terugkijken
 web-record = Bewaar het verslag
 
@@ -226,7 +227,7 @@ server-chair_taken = Daar zit al iemand.
 server-chair_kept = Die stoel is voor iemand die het vorige spel meespeelde.
 server-only_bots = Op ten minste één stoel zit een mens.
 server-too_much = Dat is wat veel tegelijk. Wacht even en probeer het dan opnieuw.
-server-name_of_bots = Zo heten alleen computerspelers. Kies een andere naam.
+server-name_of_bots = Zo heten alleen bots. Kies een andere naam.
 server-away = Er kan nu even niets worden opgeslagen. Probeer het zo nog eens.
 server-have_a_chair = Je hebt al een stoel aan deze tafel.
 server-no_rematch = Alleen wie heeft meegespeeld kan nog een keer, en pas als het spel uit is.
@@ -260,8 +261,16 @@ web-finished-page = Bladzijde { $page } van { $pages }
 web-finished-newer = Nieuwer
 web-finished-older = Ouder
 web-you-won = Jij hebt gewonnen, { $points } tegen { $second }
-web-you-won-tie = Gedeelde eerste plaats, { $points } punten
-web-place = { $place }e van { $seats }, { $points } punten
+web-you-won-tie =
+    Gedeelde eerste plaats, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-place =
+    { $place }e van { $seats }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 web-who-won = { $name } won met { $points }
 web-you-resigned = Je hebt opgegeven
 web-result-unread = De uitslag is niet meer te lezen.

@@ -11,6 +11,9 @@ engine = open_engine(url)
 with engine.connect() as connection:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
+        if connection.dialect.name == "postgresql":
+            # Of nodes that start together one makes the change, and the others find it made.
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('bouwmeester migrations'))")
         context.run_migrations()
     connection.commit()
 engine.dispose()

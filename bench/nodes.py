@@ -1,0 +1,61 @@
+"""What a second node costs: CPU of nodes and PostgreSQL a move, with one node, with two and people spread at random,
+and with two and all of a table at one.
+
+On a machine of two cores two nodes are not faster than one: nodes, PostgreSQL and those who play share them. What is
+worth knowing here is the price.
+
+    python -m bench.nodes [SECONDS]
+"""
+
+import asyncio
+import random
+import sys
+import time
+
+from tests.nodes.cluster import Cluster
+from tests.nodes.players import Player, Watch, tables
+from tests.nodes.scenes import spread
+from tests.server.killing import Memory
+
+TABLES = 40
+
+
+async def measure(cluster: Cluster, ways: str, seconds: float) -> tuple[float, float, Watch]:
+    """Milliseconds of CPU a move, and moves a second."""
+    addresses = [node.address for node in cluster.nodes]
+    ids, cookies = await tables(addresses[0], TABLES, "caylus")
+    memory, watch, rng = Memory(), Watch(), random.Random(1)
+    playing: list[asyncio.Task[None]] = []
+    for number, id in enumerate(ids):
+        for seat, cookie in enumerate(cookies):
+            # Spread: the two of a table are at different nodes, as at random every second pair is.
+            away = number % 2 if ways == "random" else 0
+            where = addresses[(number // 2 + seat * away) % len(addresses)]
+            playing.append(asyncio.create_task(Player([where], cookie, id, seat, memory, watch, rng).play()))
+    await asyncio.sleep(2)
+    moves, cpu, began = watch.moves, cluster.cpu(), time.monotonic()
+    await asyncio.sleep(seconds)
+    moves, cpu, lasted = watch.moves - moves, cluster.cpu() - cpu, time.monotonic() - began
+    while pending := [task for task in playing if not task.done()]:
+        for task in pending:
+            task.cancel()
+        await asyncio.wait(pending, timeout=1)
+    return 1000 * cpu / max(1, moves), moves / lasted, watch
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
+    base = 0.0
+    for nodes, ways in ((1, "one node"), (2, "random"), (2, "affinity")):
+        with Cluster(nodes) as cluster:
+            cpu, rate, watch = asyncio.run(measure(cluster, ways, seconds))
+        base = base or cpu
+        print(
+            f"{ways:9}{cpu:6.2f} ms CPU a move ({cpu / base:.2f} of one node), {rate:5.0f} moves/s, "
+            f"on the other screen after {spread(watch.across)}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,280 @@
+"""Two nodes over one PostgreSQL: any of them serves any table, and the store decides who was first."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bouwmeester.client import Client, Seat
+from bouwmeester.server.protocol.messages import Done, Play, Position, Refused, Said, Say, Stale, Undo, Vote
+from bouwmeester.server.store.store import open_engine
+from tests.server.postgres import Postgres
+from tests.server.running import Running
+
+PATIENCE = 30
+
+
+class Nodes:
+    """Two processes that serve one house."""
+
+    def __init__(self, database: str) -> None:
+        self.a = Running(database)
+        self.b = Running(database)
+
+    def start(self) -> None:
+        self.a.start()
+        self.b.start()
+
+    def stop(self) -> None:
+        self.a.stop()
+        self.b.stop()
+
+
+@pytest.fixture(scope="module")
+def nodes(postgres: Postgres) -> Iterator[Nodes]:
+    both = Nodes(postgres.database())
+    both.start()
+    yield both
+    both.stop()
+
+
+class Pair:
+    """Anne at one node and Bram at another; each can also go to the other's."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self.nodes = nodes
+        self.anne = Client(nodes.a.address)
+        self.bram = Client(nodes.b.address)
+        self._all = [self.anne, self.bram]
+
+    async def __aenter__(self) -> "Pair":
+        await self.anne.sit_down("Anne")
+        await self.bram.sit_down("Bram")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for client in self._all:
+            await client.http.aclose()
+
+    def at_the_other(self, client: Client) -> Client:
+        """The same person, by the other node."""
+        other = self.nodes.b if client.address == self.nodes.a.address else self.nodes.a
+        same = Client(other.address)
+        same.http.cookies.update(client.http.cookies)
+        self._all.append(same)
+        return same
+
+
+async def until(seat: Seat, version: int) -> Position:
+    return await asyncio.wait_for(seat.until(version), PATIENCE)
+
+
+async def shows(seat: Seat, wanted: Callable[[Position], bool]) -> Position:
+    """Wait for a position of which this is true."""
+    while not wanted(await seat.position()):
+        await asyncio.wait_for(seat.receive(), PATIENCE)
+    return await seat.position()
+
+
+async def shows_version(seat: Seat, version: int) -> Position:
+    """Wait for a version by the count of those who only watch."""
+    return await shows(seat, lambda position: position.table.version >= version)
+
+
+def test_a_seat_sees_what_is_played_at_another_node(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "open"])
+            async with pair.anne.at(table.id) as here:
+                assert (await here.position()).table.status == "open"
+                assert table.id in [found.id for found in await pair.bram.lobby()]
+                await pair.bram.sit(table.id, 1)
+                await until(here, 1)
+                async with pair.bram.at(table.id) as there:
+                    await until(there, 1)
+                    for _ in range(20):
+                        positions = [await here.position(), await there.position()]
+                        mover = (here, there)[positions[0].to_move or 0]
+                        legal = (await mover.position()).actions
+                        assert legal
+                        answer = await mover.play(legal[0].id)
+                        assert isinstance(answer, Done), answer
+                        shown = (await until(mover, answer.version)).table.version
+                        for seat in (here, there):
+                            await shows_version(seat, shown)
+                    assert [news.events for news in here.news] != []
+                async with pair.at_the_other(pair.anne).at(table.id) as again:
+                    latest = await again.position()
+                    assert latest.view == (await here.position()).view
+
+    asyncio.run(scene())
+
+
+def test_who_is_here_and_what_is_said_crosses_nodes(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "open"])
+            await pair.bram.sit(table.id, 1)
+            async with pair.anne.at(table.id) as here:
+                await until(here, 1)
+                async with pair.bram.at(table.id) as there:
+                    await shows(here, lambda position: position.table.chairs[1].here)
+                    await shows(there, lambda position: position.table.chairs[0].here)
+                    both = [here.ask(Say("a", "good evening")), there.ask(Say("b", "good evening too"))]
+                    assert [type(answer) for answer in await asyncio.gather(*both)] == [Done, Done]
+                    for seat in (here, there):
+                        while len(seat.talk) < 2:
+                            await asyncio.wait_for(seat.receive(), PATIENCE)
+                        assert sorted(line.text for line in seat.talk) == ["good evening", "good evening too"]
+                        assert sorted(line.number for line in seat.talk) == [1, 2]
+                        assert all(isinstance(line, Said) for line in seat.talk)
+                await shows(here, lambda position: not position.table.chairs[1].here)
+
+    asyncio.run(scene())
+
+
+def test_of_two_who_want_a_chair_one_gets_it(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair, Pair(nodes) as others:
+            for _ in range(10):
+                table = await pair.anne.new_table("caylus", ["me", "open", "open"])
+                wanted = [others.anne.sit(table.id, 1), others.bram.sit(table.id, 1)]
+                found = await asyncio.gather(*wanted, return_exceptions=True)
+                refused = [error for error in found if isinstance(error, httpx.HTTPStatusError)]
+                assert [error.response.json()["key"] for error in refused] == ["server.chair_taken"]
+                # The same person by both nodes, on two chairs: they have one.
+                one = await pair.bram.new_table("caylus", ["open", "open", "me"])
+                twice = [others.anne.sit(one.id, 0), pair.at_the_other(others.anne).sit(one.id, 1)]
+                found = await asyncio.gather(*twice, return_exceptions=True)
+                refused = [error for error in found if isinstance(error, httpx.HTTPStatusError)]
+                assert [error.response.json()["key"] for error in refused] == ["server.have_a_chair"]
+
+    asyncio.run(scene())
+
+
+def test_a_command_that_comes_by_two_nodes_acts_once_and_of_two_one_is_stale(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "open"])
+            await pair.bram.sit(table.id, 1)
+            async with contextlib.AsyncExitStack() as stack:
+                ways = [[client, pair.at_the_other(client)] for client in (pair.anne, pair.bram)]
+                seats = [[await stack.enter_async_context(way.at(table.id)) for way in some] for some in ways]
+                acted = 0
+                for number in range(30):
+                    start = await until(seats[0][0], 1)
+                    mover = seats[start.to_move or 0]
+                    position = await mover[0].position()
+                    assert position.actions
+                    await until(mover[1], position.version)
+                    actions = [position.actions[0].id, position.actions[-1].id]
+                    same = number % 2 == 0
+                    ids = [secrets.token_hex(8)] * 2 if same else [secrets.token_hex(8), secrets.token_hex(8)]
+                    plays = [Play(id, position.version, [action]) for id, action in zip(ids, actions, strict=True)]
+                    answers = await asyncio.gather(*[seat.ask(play) for seat, play in zip(mover, plays, strict=True)])
+                    done = [answer for answer in answers if isinstance(answer, Done)]
+                    acted += 1
+                    if same:
+                        assert len({answer.version for answer in done}) == 1, answers
+                        assert len(done) == 2, answers
+                    else:
+                        assert [type(answer) for answer in answers if answer not in done] == [Stale], answers
+                    version = done[0].version
+                    shown = (await until(mover[0], version)).table.version
+                    for seat in [one for some in seats for one in some]:
+                        await shows_version(seat, shown)
+                assert (await seats[0][0].position()).table.version <= acted + 1
+
+    asyncio.run(scene())
+
+
+def test_what_is_asked_and_taken_back_crosses_nodes(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("caylus", ["me", "open"], undo="free")
+            await pair.bram.sit(table.id, 1)
+            async with pair.anne.at(table.id) as here, pair.bram.at(table.id) as there:
+                first = await until(here, 1)
+                await until(there, 1)
+                mover, other = (here, there) if first.to_move == 0 else (there, here)
+                position = await mover.position()
+                assert position.actions
+                answer = await mover.play(position.actions[0].id)
+                assert isinstance(answer, Done)
+                after = await until(other, answer.version)
+                assert isinstance(await mover.ask(Undo("u", answer.version)), Done)
+                back = await until(other, answer.version + 1)
+                assert back.view != after.view
+                assert back.to_move == first.to_move
+                assert (await until(mover, answer.version + 1)).table.version == back.table.version
+                assert isinstance(await other.ask(Vote("v", yes=True)), Refused)  # nothing was asked
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_closed_is_gone_everywhere(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "open"])
+            async with pair.bram.at(table.id) as there:
+                await there.position()
+                await pair.anne.close(table.id)
+                with pytest.raises(ConnectionClosed, match="4404"):
+                    await shows(there, lambda position: False)
+
+    asyncio.run(scene())
+
+
+def test_a_release_plays_on_beside_the_next_one_and_may_start_beside_it(postgres: Postgres) -> None:
+    """As if a node of the next release had come: the schema has grown, and what is there is as it was."""
+    both = Nodes(postgres.database())
+    both.a.start()
+
+    async def play(pair: Pair) -> None:
+        table = await pair.anne.new_table("palazzo", ["me", "open"])
+        await pair.bram.sit(table.id, 1)
+        async with pair.anne.at(table.id) as here, pair.bram.at(table.id) as there:
+            for _ in range(6):
+                mover = (here, there)[(await until(here, 1)).to_move or 0]
+                legal = (await until(mover, 1)).actions
+                assert legal
+                answer = await mover.play(legal[0].id)
+                assert isinstance(answer, Done), answer
+                shown = (await until(mover, answer.version)).table.version
+                for seat in (here, there):
+                    await shows_version(seat, shown)
+
+    async def scene() -> None:
+        async with Pair(both) as pair:
+            await play(pair)
+
+    try:
+        engine = open_engine(both.a.database)
+        with engine.connect() as connection, connection.begin():
+            connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN newer INTEGER DEFAULT 7")
+            connection.exec_driver_sql("CREATE TABLE newer (id INTEGER PRIMARY KEY)")
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        engine.dispose()
+        both.b.start()
+        asyncio.run(scene())
+    finally:
+        both.stop()
+
+
+def test_bots_play_at_one_node_and_are_seen_at_the_other(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "uniform"])
+            async with pair.anne.at(table.id) as here, pair.bram.at(table.id) as there:
+                for _ in range(10):
+                    position = await here.position()
+                    if position.actions:
+                        await here.play(position.actions[0].id)
+                    position = await until(here, position.version + 1)
+                    await shows_version(there, position.table.version)
+
+    asyncio.run(scene())

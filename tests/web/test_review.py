@@ -1,0 +1,119 @@
+"""What decided a match: from the table where it was played, by mouse, by keyboard, on a phone, in three languages."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bouwmeester import Match
+from bouwmeester.client import Client
+from bouwmeester.review import review
+from tests.server.running import Running
+from tests.web.axe import BY_THE_SUN, nothing_is_wrong
+from tests.web.browsing import PHONE, SMALL, person
+from tests.web.playing import Faults
+
+
+async def played(address: str) -> str:
+    """A public table where two people without a plan came to the end of a game, and something stood out in it."""
+    rng = random.Random(7)
+    async with Client(address) as anne, Client(address) as bram:
+        await anne.sit_down("Anne")
+        await bram.sit_down("Bram")
+        for _ in range(20):
+            table = await _one_game(anne, bram, rng)
+            record = await anne.http.get(f"/api/tables/{table}/record")
+            if review(Match.load(record.text))["moments"]:
+                return table
+    raise AssertionError("nothing stood out in any of them")
+
+
+async def _one_game(anne: Client, bram: Client, rng: random.Random) -> str:
+    table = await anne.new_table("potzklotz", ["me", "open"])
+    await bram.sit(table.id, 1)
+    async with anne.at(table.id) as one, bram.at(table.id) as two:
+        seats = (one, two)
+        position = await one.until(1)
+        while position.result is None:
+            assert position.to_move is not None
+            own = await seats[position.to_move].until(position.version)
+            assert own.actions is not None
+            passing = [action for action in own.actions if action.verb == "pass"]
+            await seats[position.to_move].play(rng.choice(passing + own.actions).id)
+            position = await one.until(position.version + 1)
+    return table.id
+
+
+@pytest.fixture(scope="module")
+def table(house: Running) -> str:
+    with ThreadPoolExecutor(1) as beside:  # Playwright has the loop of this thread
+        return beside.submit(lambda: asyncio.run(played(house.address))).result()
+
+
+def reviewed(page: Page) -> None:
+    """Until everything has been looked at."""
+    page.locator(".story").wait_for()
+    expect(page.locator(".moments")).to_be_visible()
+
+
+def test_what_decided_a_match_is_told_at_its_table(browser: Browser, house: Running, table: str) -> None:
+    """The sums add up, a moment leads to the curve and from there to the board, and back."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/table/{table}")
+    page.get_by_role("link", name="What decided it").click()
+    reviewed(page)
+    figures = [text.replace("−", "-") for text in page.locator(".story .figure").all_inner_texts()]
+    *parts, result = [int(text) for text in figures]
+    assert sum(parts) == result
+    assert result in (0, 50, 100)
+    # Whose story it is can be chosen, and theirs add up as well.
+    page.locator(".players tbody button[aria-pressed=false]").first.click()
+    *others, other = [int(text.replace("−", "-")) for text in page.locator(".story .figure").all_inner_texts()]
+    assert (sum(others), other) == (other, 100 - result)
+    first = page.locator(".moments li button").first
+    first.click()
+    expect(first).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".curve .said b")).to_have_count(2)
+    page.locator(".curve svg[preserveAspectRatio]").click(position={"x": 300, "y": 60})
+    expect(first).to_have_attribute("aria-expanded", "false")
+    first.click()
+    page.get_by_role("link", name="See it on the board").click()
+    page.locator(".replay .desk").wait_for()
+    page.go_back()
+    reviewed(page)
+    assert faults.found == []
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("nl-NL", "Momenten van de waarheid"), ("de-DE", "Momente der Wahrheit")]
+)
+def test_on_a_phone_nothing_stands_beside_the_page(
+    browser: Browser, house: Running, table: str, language: str, said: str
+) -> None:
+    context = person(browser, PHONE, language)
+    page = context.new_page()
+    page.goto(f"{house.address}/review/{table}")
+    reviewed(page)
+    expect(page.locator(".moments h2")).to_have_text(said)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    small = page.evaluate(
+        """[...document.querySelectorAll("main button, main a.btn")].map(one => one.getBoundingClientRect())
+            .filter(box => box.height < 44).length"""
+    )
+    assert small == 0
+    context.close()
+
+
+def test_axe_has_nothing_to_say(browser: Browser, house: Running, table: str) -> None:
+    context = person(browser, SMALL, settings={"theme": BY_THE_SUN})
+    page = context.new_page()
+    page.goto(f"{house.address}/review/{table}")
+    reviewed(page)
+    page.locator(".moments li button").first.click()
+    nothing_is_wrong(page, "review")
+    context.close()
