@@ -87,6 +87,8 @@ def spiel(name: str) -> Play:
         from bouwmeester.research import openspiel
 
         openspiel.register()
+    elif name.startswith("python"):
+        import open_spiel.python.games  # noqa: F401  where its games in Python are
     game = pyspiel.load_game(name)
     rng = random.Random(1)
 

@@ -19,7 +19,7 @@ ARROWS = {
     "text": {"core", "text"},
     "table": {"core", "text", "bots", "table"},
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
-    "server": {"core", "bots", "review", "text", "server"},
+    "server": {"core", "bots", "outside", "review", "text", "server"},
     "client": {"server"},
     # What is installed with an extra for learners brings nothing of the server with it.
     "research": {"core", "bots", "arena", "table", "research"},

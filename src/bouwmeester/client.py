@@ -33,9 +33,11 @@ from bouwmeester.server.protocol.messages import (
     Hinted,
     Look,
     Looked,
+    NewBot,
     NewGuest,
     News,
     NewTable,
+    OutsideBot,
     PersonalLink,
     Play,
     Position,
@@ -172,6 +174,16 @@ class Client:
 
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableInfo:
         return self._read(await self._post(f"/api/tables/{table}/bots", SeatBot(seat, bot)), TableInfo)
+
+    async def let_in(self, name: str, shared: bool = False) -> OutsideBot:
+        """A bot from outside, with its token."""
+        return self._read(await self._post("/api/me/bots", NewBot(name, shared)), OutsideBot)
+
+    async def bots_at_hand(self) -> list[OutsideBot]:
+        return self._read(await self.http.get("/api/me/bots"), list[OutsideBot])
+
+    async def send_away(self, bot: str) -> None:
+        (await self.http.delete(f"/api/me/bots/{bot}")).raise_for_status()
 
     async def close(self, table: str) -> None:
         """As its host: nobody comes to this table any more."""

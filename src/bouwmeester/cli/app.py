@@ -12,7 +12,7 @@ from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, restore
-from bouwmeester.cli.outside import check_bot
+from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
 from bouwmeester.cli.puzzle import puzzle
@@ -45,6 +45,8 @@ for command in (
     simulate,
     arena,
     check_bot,
+    bot,
+    bot_token,
     train,
     perft,
     fuzz,

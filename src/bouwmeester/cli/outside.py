@@ -1,16 +1,22 @@
-"""``bouwmeester check-bot``: does a program that plays speak as it should?"""
+"""Programs that play: ``check-bot`` tries one, ``bot`` brings it to a server's tables, ``bot-token`` lets it in."""
 
-from typing import Annotated
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from bouwmeester.cli.flags import GameName, Games, Seats, seats_of
-from bouwmeester.core.errors import BadOption
+from bouwmeester.core.errors import BadOption, BouwmeesterError
 from bouwmeester.core.shelf import load
 from bouwmeester.outside.checking import Checks
 from bouwmeester.outside.lines import ProcessLine
 from bouwmeester.outside.messages import Limits
+
+if TYPE_CHECKING:
+    import httpx
 
 Command = Annotated[str, Parameter(help="The program, as one would type it: 'python mine.py'.")]
 Seconds = Annotated[float, Parameter(validator=Number(gt=0), help="How long it may think about one move.")]
@@ -33,3 +39,53 @@ def check_bot(
         print(f"{'WRONG' if finding.problem else 'ok':6}{finding.name}{f': {told}' if told else ''}", flush=True)
     print("All is well." if not wrong else f"{wrong} of the checks found something.")
     return FAILED if wrong else 0
+
+
+Server = Annotated[str, Parameter(help="Where the tables are, such as http://localhost:8080.")]
+Token = Annotated[
+    str, Parameter(env_var="BOUWMEESTER_BOT_TOKEN", help="What the server let it in by; better in the environment.")
+]
+
+
+def bot(command: Command, /, *, server: Server, token: Token) -> None:
+    """Bring a program to the tables of a server, where people can choose it, until you stop it."""
+    with needs_client():
+        from bouwmeester.outside.visiting import visit
+    visit(server, token, lambda: ProcessLine(command), lambda said: print(said, file=sys.stderr, flush=True))
+
+
+Name = Annotated[str, Parameter(help="What the bot is called at the tables.")]
+Shared = Annotated[bool, Parameter(negative="", help="Let everybody have it at their tables.")]
+Revoke = Annotated[str | None, Parameter(help="Take this token back instead.")]
+
+
+def bot_token(*, server: Server, name: Name = "bot", shared: Shared = False, revoke: Revoke = None) -> None:
+    """Make a token for a bot at a server, or take one back."""
+    with needs_client():
+        import httpx
+    with httpx.Client(base_url=server, timeout=30) as http:
+        try:
+            if revoke is not None:
+                headers = {"Authorization": f"Bearer {revoke}"}
+                _answered(http.delete("/api/bots/token", headers=headers))
+                print("The token is good for nothing any more.")
+                return
+            _answered(http.post("/api/guests", json={"name": f"{name}'s owner"[:40]}))
+            made = _answered(http.post("/api/me/bots", json={"name": name, "shared": shared}))
+        except httpx.HTTPError as error:
+            raise BouwmeesterError(f"{server} cannot be reached: {error}") from error
+    print(made.json()["token"])
+
+
+def _answered(answer: "httpx.Response") -> "httpx.Response":
+    if answer.is_error:
+        raise BouwmeesterError(str(answer.json().get("detail", answer.text)))
+    return answer
+
+
+@contextmanager
+def needs_client() -> Iterator[None]:
+    try:
+        yield
+    except ImportError as error:
+        raise BouwmeesterError(f"this needs {error.name}: pip install 'bouwmeester[client]'") from error

@@ -37,7 +37,7 @@ from bouwmeester.server.store.guests import house_key
 from bouwmeester.server.store.store import DATABASE_ERRORS, Store
 from bouwmeester.server.tables.table import NotWritten
 from bouwmeester.server.wire.handshake import Handshake
-from bouwmeester.server.wire.routed import at_a_table
+from bouwmeester.server.wire.routed import at_a_table, for_a_bot
 
 log = structlog.get_logger()
 _HEADERS = [
@@ -174,7 +174,7 @@ def build(settings: Settings | None = None) -> Litestar:
                 claimed.close()
 
     app = Litestar(
-        [*HANDLERS, *MORE_HANDLERS, at_a_table, *pages()],
+        [*HANDLERS, *MORE_HANDLERS, at_a_table, for_a_bot, *pages()],
         lifespan=[lifespan],
         middleware=[Guard(Ways(settings), settings.requests)],
         before_request=understand,

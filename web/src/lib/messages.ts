@@ -79,6 +79,21 @@ export interface NewTable {
   chat?: boolean;
 }
 
+export interface NewBot {
+  name: string;
+  shared?: boolean;
+}
+
+export interface OutsideBot {
+  id: string;
+  name: string;
+  shared: boolean;
+  own: boolean;
+  here: boolean;
+  games: string[];
+  token: string | null;
+}
+
 export interface Sit {
   seat: number;
   invite?: string;

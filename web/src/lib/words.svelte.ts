@@ -100,6 +100,8 @@ export class Words {
     const [level, temperament] = name.split(":");
     const key = `core-bot-${level}`;
     const called = this.knows(key) ? this.say(key) : name;
+    // After the colon stands which one, in letters that say nothing to people.
+    if (level === "outside") return this.say("core-bot-outside");
     return temperament ? `${called} · ${this.say(`core-temperament-${temperament}`)}` : called;
   }
 

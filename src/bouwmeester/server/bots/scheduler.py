@@ -1,16 +1,22 @@
 """Bots at tables: whoever is to move and is a bot thinks, plays, and so on until a person is to move."""
 
 import asyncio
-from typing import Protocol
+from typing import Final, Protocol
 
 import structlog
 
 from bouwmeester.bots import ADVISER, tempered
+from bouwmeester.core.match import Match
+from bouwmeester.core.state import State
 from bouwmeester.server.bots.pool import Pool
+from bouwmeester.server.bots.visitors import PREFIX, Visitors
 from bouwmeester.server.commands import playing
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Hint, Hinted, Play
 from bouwmeester.server.tables.table import Behind, NotWritten, Reply, Table, no
+
+#: Who moves for a bot from outside that is away, late or wrong.
+STEPS_IN: Final = "level-1"
 
 log = structlog.get_logger()
 
@@ -34,6 +40,8 @@ class Scheduler:
 
     def __init__(self, workers: Pool) -> None:
         self.workers = workers
+        #: Bots from outside.
+        self.visitors = Visitors()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def about(self, table: Table) -> bool:
@@ -41,7 +49,9 @@ class Scheduler:
 
     def think(self, table: Table, keeper: Keeper) -> None:
         """If a bot is to move, have it think, until a person is to move or the game is over."""
-        if table.id not in self._tasks and table.bot_to_move() is not None:
+        if table.match.outcome is not None:
+            self.visitors.over(table.id, table.match, [chair.bot for chair in table.chairs])
+        elif table.id not in self._tasks and table.bot_to_move() is not None:
             self._tasks[table.id] = asyncio.create_task(self._think(table, keeper))
 
     async def _think(self, table: Table, keeper: Keeper) -> None:
@@ -81,13 +91,20 @@ class Scheduler:
         moves: list[int | str] = []
         while trial.to_move == seat:
             if not plan or plan[0] not in [action.id for action in trial.legal()]:
-                plan = await self.workers.plan(trial, seat, bot, table.host)
+                plan = await self._plan(table, trial, seat, bot)
             moves.append(plan[0])
             trial.play(plan[0])
             plan = plan[1:]
             if trial.log[-1].action.verb not in table.game.unseen:
                 break
         return moves, plan if trial.to_move == seat else []
+
+    async def _plan(self, table: Table, match: Match[State], seat: int, bot: str) -> list[int]:
+        """What a bot does next: one of ours, or one from outside, for which ours steps in if it fails."""
+        if not bot.startswith(PREFIX):
+            return await self.workers.plan(match, seat, bot, table.host)
+        moved = await self.visitors.move(table.id, match, seat, bot)
+        return await self.workers.plan(match, seat, STEPS_IN, table.host) if moved is None else [moved]
 
     async def hint(self, table: Table, seat: int, command: Hint, reply: Reply) -> None:
         """What a strong bot would do; only where nobody else plays, for with people it would be cheating."""

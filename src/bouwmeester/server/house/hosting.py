@@ -3,6 +3,7 @@
 from functools import partial
 
 from bouwmeester.bots import players
+from bouwmeester.server.bots.visitors import PREFIX
 from bouwmeester.server.house import sitting
 from bouwmeester.server.house.house import House
 from bouwmeester.server.house.sitting import CannotSit
@@ -22,6 +23,9 @@ def _need_host(table: Table, user: str) -> None:
 
 async def seat_bot(house: House, table: Table, user: str, seat: int, bot: str | None) -> None:
     """Put a bot on a free chair, another one in its place, or (None) free the chair again."""
+    outside = bot is not None and bot.startswith(PREFIX)
+    if bot is not None and outside:
+        await house.letting_in.need(user, bot, table.game.name)
     async with table.lock:
         _need_host(table, user)
         if seat >= len(table.chairs):
@@ -34,7 +38,7 @@ async def seat_bot(house: House, table: Table, user: str, seat: int, bot: str | 
         others = [chair for chair in table.chairs if chair.seat != seat]
         if bot is not None and all(chair.bot is not None for chair in others):
             raise CannotSit("at least one chair is for a person", "server.only_bots")
-        if bot is not None and bot not in players(table.game.name):
+        if bot is not None and not outside and bot not in players(table.game.name):
             raise CannotSit(f"there is no bot {bot!r} for this game", "server.no_such_bot")
         await table.write_beside(partial(tables.seat_bot, place=seat, bot=bot))
         table.chairs[seat] = Chair(seat, None, None, bot)

@@ -21,6 +21,7 @@ from bouwmeester.server.hints.carrier import Carrier
 from bouwmeester.server.house.following import Follower
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
+from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
 from bouwmeester.server.metrics import TABLES
 from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING
@@ -65,6 +66,8 @@ class House:
         self.store = store
         self.guests = guests
         self.thinking = thinking
+        self.visitors = thinking.visitors
+        self.letting_in = LettingIn(store, thinking.visitors)
         self.desk = Desk()
         #: Reviews take long: a clerk of their own makes them, and nobody with a short question waits for one.
         self.reviews = Desk("reviewer")

@@ -12,6 +12,7 @@ from bouwmeester.core.chance import SEED_BYTES, Seal
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.match import Match
 from bouwmeester.server.admission.quotas import CHAIRS_WAITING, TooMuch
+from bouwmeester.server.bots.visitors import PREFIX
 from bouwmeester.server.commands import playing
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.messages import Chair, NewTable
@@ -43,7 +44,10 @@ def keeps(setup: Setup, seat: int, user: str) -> bool:
 
 async def create(house: House, user: str, wish: NewTable) -> Table:
     """A new table as somebody wishes it. Raises BouwmeesterError for what cannot be."""
-    bots = players(shelf.load(wish.game).name)
+    outside = [chair for chair in wish.chairs if chair.startswith(PREFIX)]
+    for chair in outside:
+        await house.letting_in.need(user, chair, wish.game)
+    bots = [*players(shelf.load(wish.game).name), *outside]
     for chair in wish.chairs:
         if chair not in ("me", "open", *bots):
             raise BouwmeesterError(f"a chair is for me, open, or one of the bots {', '.join(bots)}; not {chair!r}")

@@ -2,13 +2,13 @@
 
 from typing import Annotated, Final
 
-from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar import delete, get, post
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from bouwmeester.server.house import hosting
 from bouwmeester.server.house.resigning import resign
 from bouwmeester.server.http.routes import HouseRequest, TableId, find, guest_of, house_of, whence_of
-from bouwmeester.server.protocol.messages import Addresses, FinishedPage, SeatBot, TableInfo
+from bouwmeester.server.protocol.messages import Addresses, FinishedPage, NewBot, OutsideBot, SeatBot, TableInfo
 from bouwmeester.server.views.seen import info
 
 #: So many finished matches are on a page, if nobody says otherwise.
@@ -75,4 +75,41 @@ def _is_here(address: str) -> bool:
     return address.partition("://")[2].partition("/")[0].rpartition(":")[0] in _HERE
 
 
-MORE_HANDLERS = [seat_bot, close_table, give_up, put_away, finished, addresses]
+@get("/api/me/bots")
+async def bots_at_hand(request: HouseRequest) -> list[OutsideBot]:
+    """The bots from outside that you may choose: your own, and those that others share and that are here."""
+    return await house_of(request).letting_in.at_hand(guest_of(request))
+
+
+@post("/api/me/bots", status_code=200)
+async def let_in(request: HouseRequest, data: JSONBody[NewBot]) -> OutsideBot:
+    """Let a bot of yours in: its token is told this once."""
+    return await house_of(request).letting_in.make(guest_of(request), data)
+
+
+@delete("/api/me/bots/{id:str}", status_code=200)
+async def send_away(request: HouseRequest, id: Annotated[str, PathParameter(max_length=32)]) -> None:
+    """Take the token of a bot back. Where it sits, ours plays on."""
+    await house_of(request).letting_in.revoke(guest_of(request), id)
+
+
+@delete("/api/bots/token", status_code=200)
+async def give_back(
+    request: HouseRequest, authorization: Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
+) -> None:
+    """Whoever holds the token of a bot can end it."""
+    await house_of(request).letting_in.give_back(authorization.removeprefix("Bearer "))
+
+
+MORE_HANDLERS = [
+    bots_at_hand,
+    let_in,
+    send_away,
+    give_back,
+    seat_bot,
+    close_table,
+    give_up,
+    put_away,
+    finished,
+    addresses,
+]

@@ -130,6 +130,28 @@ class NewTable(Struct, forbid_unknown_fields=True):
     chat: bool = True
 
 
+class NewBot(Struct, forbid_unknown_fields=True):
+    """A bot from outside that is to be let in."""
+
+    name: Word
+    #: Whether everybody may have it at their tables, or its owner alone.
+    shared: bool = False
+
+
+class OutsideBot(Struct):
+    """A bot from outside: a word for a chair, a name, and whether it is on the line now."""
+
+    id: str
+    name: str
+    shared: bool
+    own: bool
+    here: bool
+    #: The games it plays; all, if none is named.
+    games: list[str] = []
+    #: What its program shows at the door; only told when it is made.
+    token: str | None = None
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """Claim a chair. The invite is needed at a table that is not public."""
 

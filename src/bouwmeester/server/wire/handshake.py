@@ -17,9 +17,12 @@ from bouwmeester.server.settings import Settings
 from bouwmeester.server.wire.connection import Connection, Visit
 from bouwmeester.server.wire.ends import Ear, Wire
 from bouwmeester.server.wire.joined import Joined
+from bouwmeester.server.wire.visiting import BotEar
 
 _SOCKET: Final = re.compile("/api/tables/([0-9a-f]{32})/socket")
 _WORKERS: Final = "/api/workers"
+#: Where bots from outside come to.
+BOT_SOCKET: Final = "/api/bots/socket"
 _VERSION: Final = re.compile("[0-9]{0,9}")
 
 
@@ -37,6 +40,9 @@ class Handshake:
         if request.path == _WORKERS and self._may_join(request):
             return Joined(line, self.house.thinking.workers)
         whence = self.ways.came(line.peer, line.at, lambda name: _said(request, name))
+        if request.path == BOT_SOCKET and whence.ours and _said(request, "Origin") is None:
+            # A program: it has no page, and shows a token instead of a cookie.
+            return BotEar(line, self.house, (_said(request, "Authorization") or "").removeprefix("Bearer "))
         visit = self.visit(whence, request)
         places = self.house.quotas.sockets
         if isinstance(visit, Visit) and not places.come(visit.user, whence.address):

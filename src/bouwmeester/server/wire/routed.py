@@ -127,6 +127,16 @@ class RoutedLine(Credit):
 @websocket("/api/tables/{table:str}/socket")
 async def at_a_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
     """All that the address says is read by the handshake."""
+    await _carried(socket)
+
+
+@websocket("/api/bots/socket")
+async def for_a_bot(socket: Socket) -> None:
+    """A bot from outside, with its token."""
+    await _carried(socket)
+
+
+async def _carried(socket: Socket) -> None:
     scope, state = socket.scope, socket.app.state
     path = scope["raw_path"].decode("latin-1")
     query = scope["query_string"].decode("latin-1")

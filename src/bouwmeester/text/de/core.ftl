@@ -26,6 +26,7 @@ core-bot-greedy = Bauunternehmer
 core-bot-about-greedy = Nimmt, was sofort am meisten bringt.
 core-bot-thumb = Handlanger
 core-bot-about-thumb = Spielt nach Faustregeln.
+core-bot-outside = Bot von außen
 core-bot-level-1 = Lehrling
 core-bot-about-level-1 = Irrt sich oft; richtig für ein allererstes Spiel.
 core-bot-level-2 = Geselle

@@ -26,6 +26,7 @@ core-bot-greedy = Contractor
 core-bot-about-greedy = Takes what pays most at once.
 core-bot-thumb = Handyman
 core-bot-about-thumb = Plays by rules of thumb.
+core-bot-outside = Bot from outside
 core-bot-level-1 = Apprentice
 core-bot-about-level-1 = Makes many mistakes; right for a very first game.
 core-bot-level-2 = Journeyman

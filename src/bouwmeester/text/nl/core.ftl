@@ -26,6 +26,7 @@ core-bot-greedy = Aannemer
 core-bot-about-greedy = Pakt wat meteen het meeste oplevert.
 core-bot-thumb = Klusjesman
 core-bot-about-thumb = Speelt met vuistregels.
+core-bot-outside = Bot van buiten
 core-bot-level-1 = Leerling
 core-bot-about-level-1 = Vergist zich vaak; goed voor een allereerste spel.
 core-bot-level-2 = Gezel

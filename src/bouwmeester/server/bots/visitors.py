@@ -1,0 +1,122 @@
+"""Bots from outside that are on the line: what each is told of the tables it sits at, and what it answers.
+
+docs/outside-bots.md has the messages. One that is away, late or wrong gets a move made for it; see the scheduler.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from bouwmeester.core.match import Match
+from bouwmeester.core.state import State
+from bouwmeester.outside import messages
+from bouwmeester.outside.messages import Limits, Message
+
+#: What the bot of a chair is called, before its id.
+PREFIX: Final = "outside:"
+LIMITS: Final = Limits(hello=10.0, first=15.0, move=10.0)
+
+log = structlog.get_logger()
+
+
+class Visitor:
+    """One of them."""
+
+    def __init__(self, name: str, games: list[str], send: Callable[[Message], None]) -> None:
+        self.name = name
+        self.games = games
+        self.send = send
+        self._waiting: dict[tuple[str, int], asyncio.Future[object]] = {}
+        #: Of each match it was told to begin: how much of the log it has heard of.
+        self._told: dict[str, int] = {}
+
+    def plays(self, game: str) -> bool:
+        return not self.games or game in self.games
+
+    def hear(self, message: Message) -> None:
+        """An answer finds its question by match and version; what is nobody's answer is passed over."""
+        if message.get("type") == "ping":
+            self.send({"type": "pong"})
+        elif message.get("type") == "answer":
+            match, version = message.get("match"), message.get("version")
+            if isinstance(match, str) and isinstance(version, int):
+                waiting = self._waiting.pop((match, version), None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message.get("action"))
+
+    async def ask(self, id: str, match: Match[State], seat: int) -> int | None:
+        """What it does, by number; None if it is late or wrong."""
+        first = id not in self._told
+        self._tell(id, match, seat)
+        version = len(match.log)
+        waiting = self._waiting[id, version] = asyncio.get_running_loop().create_future()
+        seconds = LIMITS.first if first else LIMITS.move
+        legal = match.legal()
+        self.send(messages.ask(id, version, match.view(seat), legal, seconds))
+        try:
+            said = await asyncio.wait_for(waiting, seconds)
+        except TimeoutError:
+            self.send(messages.error(id, "late"))
+            return None
+        finally:
+            self._waiting.pop((id, version), None)
+        for action in legal:
+            if said in (action.id, action.text) and not isinstance(said, bool):
+                return action.id
+        self.send(messages.error(id, "illegal", detail=f"{str(said)[:80]!r} is not on the list"))
+        return None
+
+    def _tell(self, id: str, match: Match[State], seat: int) -> None:
+        """All that its seat has heard since it was asked last, or that it was taken back."""
+        if id not in self._told:
+            options = match.game.options(match.state)
+            self.send(messages.start(id, match.game, match.seats, seat, options, int(id[:8], 16)))
+        told = self._told.get(id, 0)
+        if told > len(match.log):
+            self.send(messages.forget(id, len(match.log)))
+        elif told < len(match.log):
+            again = match.beginning()
+            for line in match.log[:told]:
+                again.play(line.action)
+            heard = again.listen()
+            for line in match.log[told:]:
+                again.play(line.action)
+            self.send(messages.heard(id, [event for event in heard if event.heard_by(seat)]))
+        self._told[id] = len(match.log)
+
+    def end(self, id: str, match: Match[State]) -> None:
+        outcome = match.outcome
+        if outcome is not None and self._told.pop(id, None) is not None:
+            self.send(messages.end(id, outcome))
+
+    def gone(self) -> None:
+        """Nobody answers any more."""
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_result(None)
+
+
+class Visitors:
+    """All who are here, by the id that their owner was given for them."""
+
+    def __init__(self) -> None:
+        self.here: dict[str, Visitor] = {}
+
+    async def move(self, table: str, match: Match[State], seat: int, bot: str) -> int | None:
+        """What the bot of a chair does; None if a move is to be made for it."""
+        visitor = self.here.get(bot.removeprefix(PREFIX))
+        if visitor is None:
+            return None
+        moved = await visitor.ask(f"{table}-{seat}", match, seat)
+        if moved is None:
+            log.warning("visitor_failed", bot=bot, table=table)
+        return moved
+
+    def over(self, table: str, match: Match[State], bots: list[str | None]) -> None:
+        """A match has ended, for whoever sat at it."""
+        for seat, bot in enumerate(bots):
+            visitor = self.here.get(bot.removeprefix(PREFIX)) if bot is not None else None
+            if visitor is not None:
+                visitor.end(f"{table}-{seat}", match)
