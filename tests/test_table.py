@@ -238,6 +238,50 @@ def test_what_a_building_of_caylus_does(asked: str, language: str, told: str) ->
     assert told in sit(table)
 
 
+PLACING: Mapping[str, object] = {
+    "players": {"anne": {"deniers": 9}, "bram": {}},
+    "road": {"3": {"tile": "neutral-quarry", "worker": "bram"}},
+}
+AT_THE_LAWYER: Mapping[str, object] = {
+    "players": {"anne": {"deniers": 3, "cloth": 1}, "bram": {}},
+    "passed": ["bram", "anne"],
+    "bailiff": 9,
+    "provost": 9,
+    "road": {"1": "forest", "9": {"tile": "lawyer", "owner": "bram", "worker": "anne"}},
+    "agenda": ["lawyer anne", "road 9", "castle", "end"],
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "taken", "residence"),
+    [
+        (
+            "en",
+            "Place a worker: the carpenter (printed), space 8",
+            "There is a worker already: the quarry (neutral), space 3.",
+            "A residence on space 1: the forest",
+        ),
+        (
+            "nl",
+            "Plaats een arbeider: de timmerman (gedrukt), veld 8",
+            "Daar staat al een arbeider: de groeve (neutraal), veld 3.",
+            "Een residentieel gebouw op veld 1: het bos",
+        ),
+        (
+            "de",
+            "Arbeiter einsetzen: Zimmermann (aufgedruckt), Feld 8",
+            "Dort steht schon ein Arbeiter: Steinbruch (neutral), Feld 3.",
+            "Ein Wohnhaus auf Feld 1: Forst",
+        ),
+    ],
+)
+def test_a_space_of_the_road_is_named_with_its_building(language: str, place: str, taken: str, residence: str) -> None:
+    text = sit(table_at(PLACING, "why place 3", language=language, game="caylus"))
+    assert place in text
+    assert taken in text
+    assert residence in sit(table_at(AT_THE_LAWYER, language=language, game="caylus"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_understood_in_the_readers_language_and_in_english(language: str) -> None:
     words = Words(language)

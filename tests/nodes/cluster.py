@@ -83,12 +83,16 @@ class Cluster:
         return node
 
     def __enter__(self) -> "Cluster":
-        if self.redis is not None:
-            self.redis.start()
-        for node in self.nodes:
-            node.start()
-        if self.port:
-            self._start_proxy()
+        try:
+            if self.redis is not None:
+                self.redis.start()
+            for node in self.nodes:
+                node.start()
+            if self.port:
+                self._start_proxy()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
 
     def __exit__(

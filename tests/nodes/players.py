@@ -29,16 +29,17 @@ class Watch:
         self.moves = 0
         self.stale = 0
         self.refused: list[object] = []
-        #: (table, version) -> when its move was answered.
-        self._answered: dict[tuple[str, int], float] = {}
+        #: (table, version) -> when its move was answered, and to which seat.
+        self._answered: dict[tuple[str, int], tuple[float, int]] = {}
 
-    def answered(self, table: str, version: int) -> None:
+    def answered(self, table: str, version: int, seat: int) -> None:
         self.moves += 1
-        self._answered[table, version] = time.monotonic()
+        self._answered[table, version] = (time.monotonic(), seat)
 
-    def saw(self, table: str, version: int) -> None:
-        answered = self._answered.pop((table, version), None)
-        if answered is not None:
+    def saw(self, table: str, version: int, seat: int) -> None:
+        answered, by = self._answered.get((table, version), (0.0, seat))
+        if by != seat:
+            del self._answered[table, version]
             self.across.append(max(0.0, time.monotonic() - answered))
 
 
@@ -114,7 +115,7 @@ class Player:
         position: Position = await seat.position()
         while position.result is None:
             self.memory.seen[self.table, self.seat] = max(self.memory.seen[self.table, self.seat], position.version)
-            self.watch.saw(self.table, position.table.version)
+            self.watch.saw(self.table, position.table.version, self.seat)
             if self.unanswered is None and position.actions is not None and position.to_move == self.seat:
                 if self.pace:
                     await asyncio.sleep(self.rng.uniform(0, 2 * self.pace))
@@ -148,7 +149,7 @@ class Player:
         if isinstance(answer, Done):
             self.memory.acknowledge(self.table, self.seat, answer)
             if seat is not None:
-                self.watch.answered(self.table, answer.version)
+                self.watch.answered(self.table, answer.version, self.seat)
         elif isinstance(answer, Stale):
             self.watch.stale += 1
         elif getattr(answer, "key", "") == "server.not_written":

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bouwmeester.client import Client
-from bouwmeester.server.protocol.messages import COOKIE, Done
+from bouwmeester.client import Client, Seat
+from bouwmeester.server.protocol.messages import COOKIE, Done, Position
 from bouwmeester.server.store.schema import events
 from bouwmeester.server.store.store import Store
 from tests.nodes.cluster import Cluster
@@ -200,11 +200,12 @@ async def duties(cluster: Cluster, sizes: Sizes, seed: int) -> str:
                 position = await seat.until(1)
                 while position.actions is None:
                     position = await seat.until(position.version + 1)
-                assert isinstance(await seat.play(position.actions[0].id), Done)
+                played = await _done(seat, position)
+                while (position := await seat.until(played.version)).to_move == 0 and position.actions:
+                    played = await _done(seat, position)
                 cluster.kill(dying)
             killed = time.monotonic()
-            before = (await at_bots.position()).version
-            await asyncio.wait_for(at_bots.until(before + 1), 60)
+            await asyncio.wait_for(at_bots.until(played.version + 1), 60)
             resumed = time.monotonic() - killed
             while (await at_timed.position()).table.chairs[0].bot is None:
                 await asyncio.wait_for(at_timed.receive(), 90)
@@ -212,6 +213,13 @@ async def duties(cluster: Cluster, sizes: Sizes, seed: int) -> str:
     await asyncio.to_thread(dying.start)
     await asyncio.to_thread(_nothing_twice, cluster, timed.id)
     return f"the bot moved {resumed:.1f} s after the kill, the clock of 5 s fell after {flagged:.1f} s, once"
+
+
+async def _done(seat: Seat, position: Position) -> Done:
+    assert position.actions
+    answer = await seat.play(position.actions[0].id)
+    assert isinstance(answer, Done), answer
+    return answer
 
 
 def _nothing_twice(cluster: Cluster, table: str) -> None:

@@ -1,6 +1,7 @@
 """``bouwmeester review``: what a match was made of, luck and play told apart."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,12 +14,14 @@ from bouwmeester.cli.files import read_text
 from bouwmeester.cli.flags import Language, RecordFile
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.match import Match
+from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import State
 from bouwmeester.review import PARTS, Report
 from bouwmeester.review import review as look_at
 from bouwmeester.review.drawing import svg
 from bouwmeester.review.figures import sum_of
-from bouwmeester.text import Words
+from bouwmeester.table.drawing import drawing
+from bouwmeester.text import Calls, Words
 
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print everything as JSON.")]
 Svg = Annotated[Path | None, Parameter(help="Draw the curve into this new file.")]
@@ -57,21 +60,25 @@ def _print(out: Console, report: Report, match: Match[State], words: Words, name
     losses = [f"{_HUNDRED * seat['loss_per_decision']:.1f}" for seat in report["seats"]]
     table.add_row(words.say("review-per-decision"), *losses)
     out.print(table)
-    for moment in report["moments"]:
-        out.print(Text(told(moment, match, words, names)))
+    again = replaying(match)
+    picture = drawing(match.game, words, names)
+    for moment in report["moments"]:  # in the order in which they came
+        again.go(moment["line"])
+        calls = partial(picture.called, again.match.view(None))
+        out.print(Text(told(moment, match, words, names, calls)))
 
 
-def told(moment: dict[str, Any], match: Match[State], words: Words, names: list[str]) -> str:
-    """A moment in one sentence."""
+def told(moment: dict[str, Any], match: Match[State], words: Words, names: list[str], calls: Calls) -> str:
+    """A moment in one sentence; ``calls`` names what stood on the table then."""
 
     def plan(texts: list[str]) -> str:
         actions = [match.game.catalogue.find(text) for text in texts]
-        return ", ".join([words.label(match.game, action, names) for action in actions if action is not None])
+        return ", ".join([words.label(match.game, action, names, calls) for action in actions if action is not None])
 
     facts: dict[str, str | int] = {"line": moment["line"] + 1, "name": names[moment["seat"]]}
     if moment["kind"] == "luck":
         gained = round(_HUNDRED * moment["gained"][moment["seat"]])
-        drawn = words.label(match.game, match.log[moment["line"]].action, names)
+        drawn = words.label(match.game, match.log[moment["line"]].action, names, calls)
         return words.say("review-moment-luck", drawn=drawn, points=gained, **facts)
     if moment["kind"] == "only-move":
         ahead = round(_HUNDRED * moment["ahead"])

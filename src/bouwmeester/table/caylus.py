@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bouwmeester.core.action import Domain
 from bouwmeester.core.view import View
 from bouwmeester.games.caylus.reference import CaylusReference, TileView
 from bouwmeester.games.caylus.view import CaylusView, MoveView, SectionView, SpaceView
@@ -74,6 +75,19 @@ class CaylusDrawing(Drawing):
     def examples(self) -> Examples:
         thing = self.words.say("caylus-table-tile", word="mason")
         return Examples(moves="give food; give wood", why="place castle", rule="placing.3", thing=thing)
+
+    def called(self, view: View, domain: Domain, word: str) -> str | None:
+        """A place on the road, with the building that stands there."""
+        if domain.name not in ("site", "space") or not word.isdecimal():
+            return None
+        tile = cast(CaylusView, view)["road"][int(word) - 1]["tile"]
+        if tile is None or tile == "residence":  # where one stands, what is said says so itself
+            return None
+        say = self.words.say
+        name, space = say("caylus-tile", word=tile), say("caylus-space", word=word)
+        if domain.name == "site":
+            return say("caylus-page-at", tile=name, space=space)
+        return say("caylus-table-space", tile=name, space=space)
 
     def about(self, view: View, name: str) -> str | None:
         return Sheet(self.words, self.printed, cast(CaylusView, view)).about(name)

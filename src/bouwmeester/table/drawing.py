@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bouwmeester.core.action import Action
+from bouwmeester.core.action import Action, Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.shelf import Shelf
 from bouwmeester.core.state import State
@@ -105,6 +105,10 @@ class Drawing:
 
     def answers(self, view: View, options: Sequence[Action]) -> RenderableType | None:
         """The numbered answers in a form of their own; None for a plain list."""
+        return None
+
+    def called(self, view: View, domain: Domain, word: str) -> str | None:
+        """What a thing that stands on the table now is called in what can be done and what cannot; None if as ever."""
         return None
 
     def about(self, view: View, name: str) -> str | None:

@@ -4,6 +4,7 @@ It knows no game: words come from bouwmeester.text, pictures from the game's dra
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -21,7 +22,7 @@ from bouwmeester.core.state import CHANCE, State
 from bouwmeester.core.view import View
 from bouwmeester.table.drawing import drawing, mark
 from bouwmeester.table.replies import COMMANDS, NoSuchNumber, notation, read
-from bouwmeester.text import Words
+from bouwmeester.text import Calls, Words
 from bouwmeester.text.rulebook import rule, rules_text
 
 #: From this width on, the notation of each choice is written beside it.
@@ -153,13 +154,20 @@ class Table:
             return
         rows = Rows.grid(padding=(0, 2))
         rows.add_column(justify="right", style="bold green")
+        calls = self._calls()
+        wide = self.console.width >= NOTATION_FROM_COLUMNS
         for number, action in enumerate(options, 1):
-            label = self.words.label(self.match.game, action, self.names)
-            wide = self.console.width >= NOTATION_FROM_COLUMNS
+            label = self.words.label(self.match.game, action, self.names, calls)
             rows.add_row(str(number), Text(label), Text(action.text if wide else "", style="dim"))
         self.console.print(Padding(rows, (0, 0, 0, 2)))
         if len(options) == 1:
             self.say("cli-only")
+
+    def _label(self, action: Action) -> str:
+        return self.words.label(self.match.game, action, self.names, self._calls())
+
+    def _calls(self) -> Calls:
+        return partial(self.drawing.called, self.match.view(self.seat))
 
     def _move(self, move: str, options: list[Action]) -> bool:
         """Play what was typed, if it can be; several picks at once also in another order than theirs."""
@@ -186,7 +194,7 @@ class Table:
     def _problem(self, texts: list[str]) -> str | None:
         """Why these cannot be done one after the other, in words. None: they can, and all by the same person."""
         why = self.match.refusal("; ".join(texts), by=self.seat)
-        return None if why is None else self.words.refusal(self.match.game, why, self.names)
+        return None if why is None else self.words.refusal(self.match.game, why, self.names, self._calls())
 
     def _in_order(self, texts: list[str]) -> list[str]:
         """By id, as the rules name several picks; words that mean nothing stay words that mean nothing."""
@@ -205,7 +213,7 @@ class Table:
             return False
         taken = self.match.undo().action
         self._heard.clear()
-        self._told.append(self.words.say("cli-undone", action=self.words.label(self.match.game, taken, self.names)))
+        self._told.append(self.words.say("cli-undone", action=self._label(taken)))
         return True
 
     # Commands that change nothing.
@@ -267,8 +275,7 @@ class Table:
         seen = match.game.resample(match.state, self.seat, self.rng)
         adviser = bot(ADVISER, self.rng.getrandbits(31))
         self._hinted = adviser.choose(match.game, seen, self.seat, options)
-        label = self.words.label(match.game, self._hinted, self.names)
-        self.say("cli-hint", action=label, number=options.index(self._hinted) + 1)
+        self.say("cli-hint", action=self._label(self._hinted), number=options.index(self._hinted) + 1)
 
     def _rules(self, name: str) -> None:
         page = rules_text(self.match.game, self.words.language)

@@ -12,7 +12,7 @@ in its notation.
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -35,6 +35,13 @@ _SETTINGS: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 #: What the seats are called, by seat; those left out get the name that core-seat has for them.
 Names = Sequence[str]
+
+#: What a thing that stands on the table now is called, such as a place by its building; None if as everywhere.
+Calls = Callable[[Domain, str], str | None]
+
+
+def _as_everywhere(domain: Domain, word: str) -> str | None:
+    return None
 
 
 def system_language(settings: Mapping[str, str] = os.environ) -> str:
@@ -125,24 +132,31 @@ class Words:
         """What a seat is called."""
         return names[seat] if seat < len(names) else self.say("core-seat", word=SEATS.word(seat))
 
-    def thing(self, game: Game[State], domain: Domain, word: str, names: Names = ()) -> str:
+    def thing(
+        self, game: Game[State], domain: Domain, word: str, names: Names = (), calls: Calls = _as_everywhere
+    ) -> str:
         """A thing of a domain, by its word in the notation."""
         if domain.name == SEATS.name:
             return self.seat(SEATS.place(word), names)
+        called = calls(domain, word)
+        if called is not None:
+            return called
         key = f"{game.name}-{domain.name}"
         if not self.knows(key):
             return word
         parts = zip(domain.parts, word.split())
         return self.say(key, **{name: int(part) if part.isdigit() else part for name, part in parts})
 
-    def label(self, game: Game[State], action: Action, names: Names = ()) -> str:
+    def label(
+        self, game: Game[State], action: Action, names: Names = (), calls: Calls = _as_everywhere
+    ) -> str:
         """An action as an instruction, for a button or a line of a menu."""
         key = f"{game.name}-verb-{action.verb}"
         if not self.knows(key):
             return action.text
         verb = game.catalogue.verb(action.verb)
         facts = {
-            name: self.thing(game, domain, domain.word(place), names)
+            name: self.thing(game, domain, domain.word(place), names, calls)
             for name, domain, place in zip(verb.names, verb.domains, action.args)
         }
         return _capital(self.say(key, **facts))
@@ -161,7 +175,7 @@ class Words:
         facts["you"] = "yes" if viewer is not None and event.facts.get("seat") == SEATS.word(viewer) else "no"
         return _capital(self.say(key, **facts))
 
-    def refusal(self, game: Game[State], why: Why, names: Names = ()) -> str:
+    def refusal(self, game: Game[State], why: Why, names: Names = (), calls: Calls = _as_everywhere) -> str:
         """Why something cannot be done now, and which rule says so."""
         key = why.key.replace(".", "-")
         if not self.knows(key):
@@ -170,17 +184,24 @@ class Words:
         for reason in game.reasons:
             if reason.key == why.key:
                 domains = reason.domains
-        facts = self._facts(game, domains, why.facts, names)
+        facts = self._facts(game, domains, why.facts, names, calls)
         if "step" in why.facts:
             facts["step"] = self.prompt(game, str(why.facts["step"]))
         said = _capital(self.say(key, **facts))
         return f"{said} {self.say('core-rule', rule=why.rule)}" if why.rule else said
 
-    def _facts(self, game: Game[State], domains: Mapping[str, Domain], facts: Facts, names: Names) -> Facts:
+    def _facts(
+        self,
+        game: Game[State],
+        domains: Mapping[str, Domain],
+        facts: Facts,
+        names: Names,
+        calls: Calls = _as_everywhere,
+    ) -> Facts:
         spoken: Facts = {}
         for name, value in facts.items():
             domain = domains.get(name, NUMBER)
-            spoken[name] = value if domain is NUMBER else self.thing(game, domain, str(value), names)
+            spoken[name] = value if domain is NUMBER else self.thing(game, domain, str(value), names, calls)
         return spoken
 
 

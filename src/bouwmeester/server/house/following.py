@@ -111,7 +111,7 @@ class Follower:
         if given is not None:
             here = {given.id: given}
         if here:
-            found = await self._store.read(lambda connection: self._read(connection, list(here.values())))
+            found = await self._store.glance(lambda connection: self._read(connection, list(here.values())))
             for id, table in here.items():
                 async with table.lock:
                     await self._bring(table, found.get(id))
@@ -119,16 +119,14 @@ class Follower:
     def _read(self, connection: Connection, tables: list[Table]) -> dict[str, Found]:
         known = {table.id: (table.version, table.beside) for table in tables}
         node = self._store.node or ""
-        stands = stored.stands(connection, list(known), node)
-        behind = {id: known[id][0] for id, now in stands.items() if now.version > known[id][0]}
-        written = stored.after(connection, behind)
-        moved = [id for id in written if any(event.kind in SEATING for event in written[id])]
-        reseated = [id for id, now in stands.items() if now.beside != known[id][1]]
+        found = stored.stands(connection, {id: version for id, (version, _) in known.items()}, node)
+        moved = [id for id, (_, events) in found.items() if any(event.kind in SEATING for event in events)]
+        reseated = [id for id, (now, _) in found.items() if now.beside != known[id][1]]
         seated = read_chairs(connection, [*moved, *reseated]) if moved or reseated else {}
         setups = {table.id: table.setup for table in tables}
         return {
-            id: Found(now, written.get(id, []), chairs_of(setups[id], seated[id]) if id in seated else None)
-            for id, now in stands.items()
+            id: Found(now, events, chairs_of(setups[id], seated[id]) if id in seated else None)
+            for id, (now, events) in found.items()
         }
 
     async def _bring(self, table: Table, found: Found | None) -> None:

@@ -37,27 +37,26 @@ class Written(NamedTuple):
     body: str
 
 
+_EVENTS: Final = (
+    "(SELECT json_agg(json_build_array(events.version, kind, seat, command, body) ORDER BY events.version) "
+    "FROM events WHERE events.table_id = tables.id AND events.version > known.version)"
+)
 _STANDS: Final = text(
-    "SELECT id, version, beside, node, status, timing, proposal, rematch, changed, "
+    "SELECT tables.id, tables.version, beside, node, status, timing, proposal, rematch, changed, "
     "(SELECT coalesce(max(number), 0) FROM chats WHERE chats.table_id = tables.id), "
-    f"{elsewhere(':node')} FROM tables WHERE id = ANY(:ids)"
-)
-_EVENTS: Final = text(
-    "SELECT table_id, events.version, kind, seat, command, body FROM events "
+    f"{elsewhere(':node')}, {_EVENTS} FROM tables "
     "JOIN unnest(CAST(:ids AS varchar[]), CAST(:versions AS integer[])) AS known (id, version) "
-    "ON events.table_id = known.id AND events.version > known.version ORDER BY table_id, events.version"
+    "ON tables.id = known.id"
 )
 
 
-def stands(connection: Connection, ids: list[str], node: str) -> dict[str, Stand]:
-    """How tables stand, as far as they are there."""
-    return {row[0]: Stand(*row) for row in connection.execute(_STANDS, {"ids": ids, "node": node})}
+def stands(connection: Connection, known: Mapping[str, int], node: str) -> dict[str, tuple[Stand, list[Written]]]:
+    """How tables stand, as far as they are there, and what happened at them after the versions that are known.
 
-
-def after(connection: Connection, known: Mapping[str, int]) -> dict[str, list[Written]]:
-    """What happened at tables after the versions that are known of them."""
-    asked: dict[str, Any] = {"ids": list(known), "versions": list(known.values())}
-    found: dict[str, list[Written]] = {id: [] for id in known}
-    for row in connection.execute(_EVENTS, asked) if known else ():
-        found[row[0]].append(Written(*row))
+    One statement, so that both are of one moment without a transaction.
+    """
+    asked: dict[str, Any] = {"ids": list(known), "versions": list(known.values()), "node": node}
+    found: dict[str, tuple[Stand, list[Written]]] = {}
+    for *stand, written in connection.execute(_STANDS, asked):
+        found[stand[0]] = (Stand(*stand), [Written(stand[0], *event) for event in written or ()])
     return found

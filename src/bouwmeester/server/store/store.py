@@ -126,6 +126,9 @@ class Store:
         self._queue: queue.SimpleQueue[_Waiting[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._copying = Checkpoints(self.engine) if self.engine.dialect.name == "sqlite" else None
+        #: A connection that is kept for glances, and who has it.
+        self._glimpse: Connection | None = None
+        self._glancing = threading.Lock()
         #: The node this is, where there are several.
         self.node: str | None = None
         #: Is told of every table that has changed and its version, once that is durable.
@@ -149,6 +152,8 @@ class Store:
         self._writer.join()
         if self._copying is not None:
             self._copying.stop()
+        if self._glimpse is not None:
+            self._glimpse.close()
         self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], T], about: str | None = None) -> T:
@@ -181,6 +186,22 @@ class Store:
             if write.about is not None and write.error is None:
                 self.tell(*write.about)
             write.answer()
+
+    async def glance(self, work: Callable[[Connection], T]) -> T:
+        """Read by single statements, each of its own moment, with no transaction around them: often, and cheaply."""
+        return await asyncio.to_thread(self._glance_now, work)
+
+    def _glance_now(self, work: Callable[[Connection], T]) -> T:
+        with self._glancing:
+            if self._glimpse is None:
+                self._glimpse = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            try:
+                return work(self._glimpse)
+            except BaseException:
+                broken, self._glimpse = self._glimpse, None
+                broken.invalidate()
+                broken.close()
+                raise
 
     # The writer's side.
 

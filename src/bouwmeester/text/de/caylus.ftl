@@ -328,7 +328,7 @@ caylus-delivered =
     { $you ->
         [yes] Du lieferst
        *[no] { $seat } liefert
-    } für { $section }: { $batch }.
+    } { $batch } für ein Haus ({ $section }).
 caylus-delivered_most =
     { $you ->
         [yes] Du hast
@@ -392,6 +392,7 @@ caylus-table-order = Reihenfolge:
 caylus-table-passed = Gepasst:
 caylus-table-price = Ein Arbeiter kostet { $price }.
 caylus-table-price_next = Ein Arbeiter kostet { $price }; nach dem nächsten Passen { $next }.
+caylus-table-space = { $space }: { $tile }
 caylus-table-site =
     { $word ->
         [gate] Tor
@@ -442,7 +443,7 @@ caylus-table-tile =
         [cathedral] Kathedrale
        *[jeweller] Juwelier
     }
-caylus-table-move = Vogt auf { $space }, Seneschall nach { $bailiff }:
+caylus-table-move = Vogt auf { $space }, Seneschall auf { $bailiff }:
 caylus-table-on = weckt
 caylus-table-off = legt still
 caylus-table-section =

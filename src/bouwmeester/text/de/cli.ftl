@@ -25,7 +25,7 @@ cli-file-there = { $file } gibt es schon: Nenne eine neue Datei.
 cli-not-saved = Nicht gespeichert in { $file }: { $reason }.
 cli-result = Das Spiel ist zu Ende.
 cli-left = Du hast den Tisch verlassen.
-cli-save-offer = Möchtest du die Aufzeichnung dieses Spiels behalten? Tippe den Namen einer neuen Datei oder drücke einfach Enter.
+cli-save-offer = Möchtest du das Protokoll dieses Spiels behalten? Tippe den Namen einer neuen Datei oder drücke einfach Enter.
 cli-verify-it = Jeder kann dieses Spiel prüfen: bouwmeester verify { $file }
 cli-verify-how = Ein gespeichertes Spiel kann jeder prüfen: bouwmeester verify DATEI
 
@@ -46,13 +46,13 @@ cli-help-hint = was ein Bot tun würde
 cli-help-undo = nimmt deine letzte Wahl zurück, solange niemand darauf reagiert hat
 cli-help-rules = alle Regeln oder ein Teil davon: regeln { $section }, regeln { $rule }
 cli-help-table = zeichnet den Tisch neu
-cli-help-save = speichern spiel.jsonl: schreibt die bisherige Aufzeichnung in eine Datei
+cli-help-save = speichern spiel.jsonl: schreibt das bisherige Protokoll in eine Datei
 cli-help-quit = verlässt den Tisch
 
-# Aufzeichnungen.
+# Protokolle.
 
 cli-replay-keys = Enter: nächster Schritt. b: zurück. Eine Zahl: dieser Schritt. t: der Tisch. q: beenden.
-cli-verify-good = { $file }: eine richtige Aufzeichnung eines Spiels { $game } mit { $seats } Spielern.
+cli-verify-good = { $file }: ein richtiges Protokoll eines Spiels { $game } mit { $seats } Spielern.
 cli-verify-bad = { $file }: Zeile { $line } stimmt nicht: { $reason }
 cli-verify-lines =
     { $lines ->

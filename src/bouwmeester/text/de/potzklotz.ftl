@@ -141,9 +141,9 @@ potzklotz-stops =
     } auf.
 potzklotz-skipped =
     { $you ->
-        [yes] Du hast
-       *[no] { $seat } hat
-    } keine Karten und kann keine ablegen.
+        [yes] Du hast keine Karten und kannst
+       *[no] { $seat } hat keine Karten und kann
+    } keine ablegen.
 potzklotz-everyone_draws = Eine ganze Runde lang hat niemand eine Karte abgelegt: Alle ziehen eine.
 potzklotz-deal_over = Partie { $number } ist vorbei.
 potzklotz-scored =

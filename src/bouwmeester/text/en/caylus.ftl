@@ -392,6 +392,7 @@ caylus-table-order = Order:
 caylus-table-passed = Passed:
 caylus-table-price = A worker costs { $price }.
 caylus-table-price_next = A worker costs { $price }; after the next pass { $next }.
+caylus-table-space = { $space }: { $tile }
 caylus-table-site =
     { $word ->
         [gate] Gate
@@ -723,7 +724,7 @@ caylus-page-detail-worker = Worker of
 caylus-page-detail-built = Once built
 caylus-page-detail-state =
     { $works ->
-        [yes] In front of the provost: it works this turn.
+        [yes] Up to the provost: it works this turn.
        *[no] Beyond the provost: it only works if he moves.
     }
 caylus-page-detail-pending = Will be a residence of { $name } once the worker is gone.

@@ -392,6 +392,7 @@ caylus-table-order = Volgorde:
 caylus-table-passed = Gepast:
 caylus-table-price = Een arbeider kost { $price }.
 caylus-table-price_next = Een arbeider kost { $price }; na de volgende pas { $next }.
+caylus-table-space = { $space }: { $tile }
 caylus-table-site =
     { $word ->
         [gate] Poort
@@ -459,7 +460,7 @@ caylus-table-favours =
         [one] { $favours } gunst
        *[other] { $favours } gunsten
     }
-caylus-table-open = Gunsten: kolom 1 tot { $columns }.
+caylus-table-open = Gunsten: kolom 1 tot en met { $columns }.
 caylus-table-opens = De volgende na de telling: { $section }.
 caylus-table-points = punten (eind)
 caylus-table-deniers = dinars
@@ -723,7 +724,7 @@ caylus-page-detail-worker = Arbeider van
 caylus-page-detail-built = Eenmaal gebouwd
 caylus-page-detail-state =
     { $works ->
-        [yes] Vóór de provoost: het werkt deze beurt.
+        [yes] Tot aan de provoost: het werkt deze beurt.
        *[no] Voorbij de provoost: het werkt alleen als hij opschuift.
     }
 caylus-page-detail-pending = Wordt een residentieel gebouw van { $name } zodra de arbeider weg is.

@@ -77,7 +77,7 @@ cli-puzzle-difficulty =
     } ({ $grade } van 5).
 cli-puzzle-unordered = Typ hun nummers, in willekeurige volgorde. Alleen Enter toont de oplossing.
 cli-puzzle-ordered = Typ hun nummers in volgorde. Alleen Enter toont de oplossing.
-cli-puzzle-which-ones = Elk één keer, met een nummer van 1 tot { $number } of met de naam: { $choices }
+cli-puzzle-which-ones = Elk één keer, met een nummer van 1 tot en met { $number } of met de naam: { $choices }
 cli-puzzle-right = Juist!
 cli-puzzle-wrong = Niet helemaal. Probeer het nog eens.
 cli-puzzle-missing =

@@ -46,7 +46,7 @@ potzklotz-step-start = De eerste kaart wordt omgedraaid en het gebouw opgebouwd.
 potzklotz-step-turn = Jij bent aan de beurt: neem de ene kubus op die je wilt verplaatsen, of beëindig je beurt.
 potzklotz-step-set = Zet de kubus neer. Aanraken is spelen!
 potzklotz-step-lay = Leg de kaart af die toont wat er nu staat.
-potzklotz-step-ask = Heb je een kaart met hetzelfde gebouw, vanuit een andere hoek?
+potzklotz-step-ask = Heb je een kaart met hetzelfde gebouw, vanuit de andere hoek?
 
 # Wat je kunt doen.
 
@@ -108,7 +108,7 @@ potzklotz-laid_too =
     { $you ->
         [yes] Je legt
        *[no] { $seat } legt
-    } buiten de beurt { $card } af: hetzelfde gebouw vanuit een andere hoek.
+    } buiten de beurt { $card } af: hetzelfde gebouw vanuit de andere hoek.
 potzklotz-wrong =
     { $you ->
         [yes] Je legt
@@ -141,9 +141,9 @@ potzklotz-stops =
     }.
 potzklotz-skipped =
     { $you ->
-        [yes] Je hebt
-       *[no] { $seat } heeft
-    } geen kaarten en kan er geen afleggen.
+        [yes] Je hebt geen kaarten en kunt
+       *[no] { $seat } heeft geen kaarten en kan
+    } er geen afleggen.
 potzklotz-everyone_draws = Een hele ronde lang heeft niemand een kaart gelegd: iedereen neemt een extra kaart.
 potzklotz-deal_over = Partij { $number } is afgelopen.
 potzklotz-scored =
