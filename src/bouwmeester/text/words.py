@@ -158,9 +158,7 @@ class Words:
         parts = zip(domain.parts, word.split())
         return self.say(key, **{name: int(part) if part.isdigit() else part for name, part in parts})
 
-    def label(
-        self, game: Game[State], action: Action, names: Names = (), calls: Calls = _as_everywhere
-    ) -> str:
+    def label(self, game: Game[State], action: Action, names: Names = (), calls: Calls = _as_everywhere) -> str:
         """An action as an instruction, for a button or a line of a menu."""
         key = f"{game.name}-verb-{action.verb}"
         if not self.knows(key):
