@@ -12,6 +12,7 @@ import bouwmeester
 from bouwmeester import BouwmeesterError, Match
 from bouwmeester.arena.playing import asked
 from bouwmeester.cli.app import main
+from bouwmeester.cli.review import moments
 from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import State
 from bouwmeester.games.potzklotz.state import PotzklotzState
@@ -20,6 +21,7 @@ from bouwmeester.review.drawing import svg
 from bouwmeester.review.figures import points, sum_of
 from bouwmeester.review.report import word
 from bouwmeester.review.walk import Walk, split
+from bouwmeester.text import Words
 
 GOLDEN = Path(__file__).parent / "games"
 RECORDS = [
@@ -161,3 +163,15 @@ def test_the_command_prints_the_same_in_words_as_json_and_as_a_picture(
     assert str(sum_of(report["seats"][0], 2)["without"]) in told
     assert main(["review", str(record), "--svg", str(picture)]) == 1
     assert "is already there" in capsys.readouterr().err
+
+
+def test_a_moment_names_the_building_that_stood_there() -> None:
+    road = {"9": {"tile": "mason", "owner": "bram"}}
+    start = {"players": {"anne": {"deniers": 3}, "bram": {"deniers": 3}}, "bailiff": 7, "road": road}
+    match = Match.at(bouwmeester.load("caylus"), start)
+    match.play("place 9; place 8")
+    report: Report = {"moments": [{"kind": "only-move", "line": 0, "seat": 0, "played": ["place 9"], "ahead": 0.2}]}
+    told = list(moments(report, match, Words("en"), ["Anne", "Bram"]))
+    assert told == [
+        "1. Anne saw the only good move: Place a worker: the mason, space 9. Anything else would have cost 20 points."
+    ]

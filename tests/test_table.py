@@ -275,7 +275,9 @@ AT_THE_LAWYER: Mapping[str, object] = {
         ),
     ],
 )
-def test_a_space_of_the_road_is_named_with_its_building(language: str, place: str, taken: str, residence: str) -> None:
+def test_a_space_of_the_road_is_named_with_its_building(
+    language: str, place: str, taken: str, residence: str
+) -> None:
     text = sit(table_at(PLACING, "why place 3", language=language, game="caylus"))
     assert place in text
     assert taken in text

@@ -32,7 +32,7 @@ def test_play_is_repeatable_with_a_seed_and_not_without(monkeypatch: pytest.Monk
         shown.append(capsys.readouterr().out)
     assert shown[0] == shown[1]
     assert shown[2] != shown[3]
-    assert "You play against Bram (uniform), Cora (greedy), Dirk (uniform)." in shown[0]
+    assert "You play against Bram (Day labourer), Cora (Contractor), Dirk (Day labourer)." in shown[0]
 
 
 def test_play_at_a_position_with_options(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def _welcome(table: Table) -> None:
     out.print(Text(words.name(game), style="bold"))
     if words.about(game):
         out.print(Text(words.about(game)))
-    rivals = ", ".join([f"{table.names[seat]} ({one.name})" for seat, one in table.bots.items()])
+    rivals = ", ".join([f"{table.names[seat]} ({words.bot(one.name)})" for seat, one in table.bots.items()])
     table.say("cli-welcome", rivals=rivals)
     for name, value in game.options(table.match.state).items():
         if value != game.choices[name][0]:

@@ -1,6 +1,7 @@
 """``bouwmeester review``: what a match was made of, luck and play told apart."""
 
 import json
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -60,17 +61,20 @@ def _print(out: Console, report: Report, match: Match[State], words: Words, name
     losses = [f"{_HUNDRED * seat['loss_per_decision']:.1f}" for seat in report["seats"]]
     table.add_row(words.say("review-per-decision"), *losses)
     out.print(table)
+    for sentence in moments(report, match, words, names):
+        out.print(Text(sentence))
+
+
+def moments(report: Report, match: Match[State], words: Words, names: list[str]) -> Iterator[str]:
+    """Each moment that mattered, in one sentence that names what stood on the table then."""
     again = replaying(match)
     picture = drawing(match.game, words, names)
     for moment in report["moments"]:  # in the order in which they came
         again.go(moment["line"])
-        calls = partial(picture.called, again.match.view(None))
-        out.print(Text(told(moment, match, words, names, calls)))
+        yield _told(moment, match, words, names, partial(picture.called, again.match.view(None)))
 
 
-def told(moment: dict[str, Any], match: Match[State], words: Words, names: list[str], calls: Calls) -> str:
-    """A moment in one sentence; ``calls`` names what stood on the table then."""
-
+def _told(moment: dict[str, Any], match: Match[State], words: Words, names: list[str], calls: Calls) -> str:
     def plan(texts: list[str]) -> str:
         actions = [match.game.catalogue.find(text) for text in texts]
         return ", ".join([words.label(match.game, action, names, calls) for action in actions if action is not None])

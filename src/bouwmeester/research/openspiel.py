@@ -115,20 +115,42 @@ _registered: list[str] = []
 class Heard:
     """One line of a match with what was told of it, after all that came before: never changed, so copies share it."""
 
-    def __init__(self, before: "Heard | None", actor: int, action: str, told: list[Event]) -> None:
+    def __init__(self, before: "Heard | None", actor: int, action: str, told: list[tuple[int, str]]) -> None:
         self.before = before
+        #: Which line it is, from 1.
+        self.number: int = 1 if before is None else before.number + 1
         self.actor = actor
-        self.action = f"> {action}"
-        #: The seat that may hear it, or EVERYONE.
-        self.told = [(event.audience, f"{event.key} {json.dumps(event.facts, sort_keys=True)}") for event in told]
+        self.action = action
+        #: The seat that may hear it, or EVERYONE, and what.
+        self.told = told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """All lines one after the other: pickled each within the next they would be too deep."""
+        lines: list[tuple[int, str, list[tuple[int, str]]]] = []
+        line: Heard | None = self
+        while line is not None:
+            lines.append((line.actor, line.action, line.told))
+            line = line.before
+        return _chained, (lines[::-1],)
 
     def __deepcopy__(self, memo: object) -> "Heard":
         return self
 
     def by(self, player: int) -> list[str]:
-        return [self.action] * (self.actor == player) + [
+        return [f"> {self.action}"] * (self.actor == player) + [
             text for audience, text in self.told if audience in (EVERYONE, player)
         ]
+
+
+def _chained(lines: list[tuple[int, str, list[tuple[int, str]]]]) -> Heard | None:
+    last: Heard | None = None
+    for actor, action, told in lines:
+        last = Heard(last, actor, action, told)
+    return last
+
+
+def _texts(events: list[Event]) -> list[tuple[int, str]]:
+    return [(event.audience, f"{event.key} {json.dumps(event.facts, sort_keys=True)}") for event in events]
 
 
 #: Somebody who hears only what everybody hears.
@@ -146,7 +168,7 @@ class BouwmeesterState(pyspiel.State):  # type: ignore[misc]
         self._heard: Heard | None = None
         #: In a world drawn anew: for whom, and after which line. Before that the others heard what everybody did.
         self._own: int | None = None
-        self._drawn_after: Heard | None = None
+        self._drawn_after = 0
         self._dealt = not game.position
 
     def current_player(self) -> int:
@@ -179,7 +201,8 @@ class BouwmeesterState(pyspiel.State):  # type: ignore[misc]
         if self._dealt:
             actor, told = self.match.to_move, self.match.listen()
             self.match.play(action)
-            self._heard = Heard(self._heard, -1 if actor is None else actor, self.match.log[-1].action.text, told)
+            text = self.match.log[-1].action.text
+            self._heard = Heard(self._heard, CHANCE if actor is None else actor, text, _texts(told))
         else:
             self._dealt = True
             self.match = worlds(self.match.game, self._position)[action].copy()
@@ -208,7 +231,7 @@ class BouwmeesterState(pyspiel.State):  # type: ignore[misc]
         lines: list[list[str]] = []
         line = self._heard
         while line is not None:
-            if self._own is not None and line is self._drawn_after and player != self._own:
+            if self._own is not None and line.number == self._drawn_after and player != self._own:
                 who = _PUBLIC
             lines.append(line.by(who))
             line = line.before
@@ -256,7 +279,7 @@ def resampled(state: BouwmeesterState, player: int, dice: random.Random) -> Bouw
     twin: BouwmeesterState = state.clone()
     match = state.match
     twin.match = Match(match.game, start=match.game.resample(match.state, player, dice))
-    twin._own, twin._drawn_after = player, state._heard
+    twin._own, twin._drawn_after = player, 0 if state._heard is None else state._heard.number
     return twin
 
 

@@ -108,7 +108,7 @@ class Drawing:
         return None
 
     def called(self, view: View, domain: Domain, word: str) -> str | None:
-        """What a thing that stands on the table now is called in what can be done and what cannot; None if as ever."""
+        """What a thing that stands on the table now is called in what can be done or not; None if as everywhere."""
         return None
 
     def about(self, view: View, name: str) -> str | None:

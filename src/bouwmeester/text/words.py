@@ -132,6 +132,17 @@ class Words:
         """What a seat is called."""
         return names[seat] if seat < len(names) else self.say("core-seat", word=SEATS.word(seat))
 
+    def bot(self, name: str) -> str:
+        """What a bot is called, with what it likes best if that is known; its plain name where nobody named it.
+
+        >>> Words("nl").bot("level-2:castle"), Words("nl").bot("of-my-own")
+        ('Gezel · Kasteelbouwer', 'of-my-own')
+        """
+        level, _, temperament = name.partition(":")
+        called = self.say(f"core-bot-{level}") if self.knows(f"core-bot-{level}") else level
+        key = f"core-temperament-{temperament}"
+        return f"{called} · {self.say(key)}" if temperament and self.knows(key) else called
+
     def thing(
         self, game: Game[State], domain: Domain, word: str, names: Names = (), calls: Calls = _as_everywhere
     ) -> str:
@@ -147,9 +158,7 @@ class Words:
         parts = zip(domain.parts, word.split())
         return self.say(key, **{name: int(part) if part.isdigit() else part for name, part in parts})
 
-    def label(
-        self, game: Game[State], action: Action, names: Names = (), calls: Calls = _as_everywhere
-    ) -> str:
+    def label(self, game: Game[State], action: Action, names: Names = (), calls: Calls = _as_everywhere) -> str:
         """An action as an instruction, for a button or a line of a menu."""
         key = f"{game.name}-verb-{action.verb}"
         if not self.knows(key):
