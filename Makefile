@@ -23,7 +23,8 @@ PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections cont
 	leaving line loading looking machine names nodes proxy puzzles quotas renewing routed socket starting stopping store visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 # So is what learners get: it is the same either way, and several times as slow with the plain ones.
-PLAIN := --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) -m "not tournament and not soak" \
+# Most of those tests wait for others: twice as many at a time as there are cores.
+PLAIN := -n $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) -m "not tournament and not soak" \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
 COMPILED := --ignore tests/nodes $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).

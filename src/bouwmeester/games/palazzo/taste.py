@@ -5,7 +5,7 @@ from typing import Final
 from bouwmeester.games.palazzo.state import PalazzoState
 
 #: For each card in hand, for each tile in a palace, and for each floor above the second.
-CARD: Final = 0.15
+CARD: Final = 0.25
 TILE: Final = 1.0
 HIGH_FLOOR: Final = 1.0
 _HIGH_FROM: Final = 3
