@@ -74,6 +74,13 @@ def test_what_decided_a_match_is_told_at_its_table(browser: Browser, house: Runn
     page.locator(".players tbody button[aria-pressed=false]").first.click()
     *others, other = [int(text.replace("−", "-")) for text in page.locator(".story .figure").all_inner_texts()]
     assert (sum(others), other) == (other, 100 - result)
+    # In another language nothing that was chosen is lost.
+    chosen = page.locator(".players tbody button[aria-pressed=true]").inner_text()
+    page.get_by_label("Language").select_option("nl")
+    expect(page.locator(".moments h2")).to_have_text("Momenten van de waarheid")
+    expect(page.locator(".players tbody button[aria-pressed=true]")).to_have_text(chosen)
+    page.get_by_label("Taal").select_option("en")
+    expect(page.locator(".moments h2")).to_have_text("Moments of truth")
     first = page.locator(".moments li button").first
     first.click()
     expect(first).to_have_attribute("aria-expanded", "true")
