@@ -107,12 +107,17 @@ perft: setup ## count the positions again and write down the counts
 fuzz: setup ## random games of each, looking for dead ends and exceptions
 	$(BIN)/bouwmeester fuzz --games 1500
 
-soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; a server killed 500 times on each database; and several nodes for hours
-	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games 20000
+# How long: `make soak` takes hours, `make soak GAMES=2000 KILLS=50 SIZES=middle` about one.
+GAMES ?= 20000
+KILLS ?= 500
+SIZES ?= long
+
+soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; a server killed 500 times on each database; and several nodes for hours (GAMES=2000 KILLS=50 SIZES=middle)
+	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games $(GAMES)
 	$(IF_COMPILED) $(PYTEST) -m soak --ignore tests/web
+	$(IF_COMPILED) $(PY) -m tests.server.killing --kills $(KILLS)
+	$(IF_COMPILED) $(PY) -m tests.nodes --sizes $(SIZES)
 	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
-	$(IF_COMPILED) $(PY) -m tests.server.killing --kills 500
-	$(IF_COMPILED) $(PY) -m tests.nodes --sizes long
 
 nodes: setup compiled tools ## several nodes on this machine, with a PostgreSQL, a Redis and a proxy: killed, frozen, cut off, replaced under play (ARGS="--sizes long --only kills")
 	$(IF_COMPILED) $(PY) -m tests.nodes $(ARGS)

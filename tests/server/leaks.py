@@ -13,7 +13,6 @@ from bouwmeester.core.errors import Why
 from bouwmeester.core.match import Match
 from bouwmeester.core.position import digest
 from bouwmeester.core.state import State
-from bouwmeester.core.view import View
 from bouwmeester.server.commands import playing
 from bouwmeester.server.http import routes
 from bouwmeester.server.protocol.listing import listed
@@ -27,14 +26,14 @@ _refused = table.refused
 
 
 def _everybody_sees_the_list() -> None:
-    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
+    def leaky(table: Table, user: str | None, for_all: Position | None = None) -> Position:
         return msgspec.structs.replace(_position(table, user), actions=listed(table.game, table.match.legal()))
 
     seen.position = leaky
 
 
 def _everybody_sees_from_the_seat_to_move() -> None:
-    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
+    def leaky(table: Table, user: str | None, for_all: Position | None = None) -> Position:
         view = dict(table.match.view(table.to_move or 0))
         return msgspec.structs.replace(_position(table, user), view=view)
 
@@ -42,7 +41,7 @@ def _everybody_sees_from_the_seat_to_move() -> None:
 
 
 def _a_fingerprint_of_the_state() -> None:
-    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
+    def leaky(table: Table, user: str | None, for_all: Position | None = None) -> Position:
         found = _position(table, user)
         return msgspec.structs.replace(found, commitment=found.commitment + digest(table.match.position()))
 
@@ -50,7 +49,7 @@ def _a_fingerprint_of_the_state() -> None:
 
 
 def _the_length_of_the_state() -> None:
-    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
+    def leaky(table: Table, user: str | None, for_all: Position | None = None) -> Position:
         found = _position(table, user)
         pile = len(str(sorted(str(table.match.position()))[::7]))
         return msgspec.structs.replace(found, commitment=found.commitment + "." * (pile % 97))
@@ -59,7 +58,7 @@ def _the_length_of_the_state() -> None:
 
 
 def _the_seed() -> None:
-    def leaky(table: Table, user: str | None, open_view: View | None = None) -> Position:
+    def leaky(table: Table, user: str | None, for_all: Position | None = None) -> Position:
         seal = table.match.seal
         assert seal is not None
         return msgspec.structs.replace(_position(table, user), seed=seal.seed.hex())

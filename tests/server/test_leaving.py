@@ -20,7 +20,7 @@ def refusal(answer: object) -> str:
 def test_resigning_hands_the_chair_to_a_bot_and_is_told_to_all(server: Running) -> None:
     async def scene() -> None:
         async with guests(server, "Anne", "Bram", "Zoe") as (anne, bram, zoe):
-            table = await table_for([anne, bram])
+            table = await table_for([anne, bram], "potzklotz")
             async with anne.at(table.id) as one, bram.at(table.id) as two, zoe.at(table.id) as watcher:
                 await one.until(1)
                 await two.until(1)

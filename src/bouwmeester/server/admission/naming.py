@@ -51,10 +51,14 @@ _SEATS: Final = frozenset([looks(word) for word in SEATS.words])
 
 def alike(chairs: list[Chair]) -> list[int]:
     """For each chair, the how-manieth it is of those with names that look the same. A bot has the seat's name."""
+    return _alike(tuple([SEATS.word(chair.seat) if chair.name is None else chair.name for chair in chairs]))[:]
+
+
+@lru_cache(maxsize=4096)  # asked at every move, of names that stay
+def _alike(names: tuple[str, ...]) -> list[int]:
     before: Counter[str] = Counter()
     found: list[int] = []
-    for chair in chairs:
-        look = looks(SEATS.word(chair.seat) if chair.name is None else chair.name)
+    for look in [looks(name) for name in names]:
         before[look] += 1
         found.append(before[look])
     return found

@@ -20,7 +20,7 @@ from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing
 from bouwmeester.server.tables.early import Question
 from bouwmeester.server.tables.events import PLAY, START, Body, TableEvent, standing
-from bouwmeester.server.tables.info import info
+from bouwmeester.server.tables.info import info, told
 from bouwmeester.server.tables.table import Setup, Table, kept_for
 
 log = structlog.get_logger()
@@ -32,7 +32,7 @@ _proposal = msgspec.json.Decoder(Proposal).decode
 _body = msgspec.json.Decoder(Body).decode
 
 #: What is known of a table by the very names of its columns.
-_STANDS: Final = ("id", "code", "game", "status", "to_move", "created", "changed", "rematch", "host", "invite")
+_STANDS: Final = ("id", "code", "game", "status", "to_move", "created", "changed", "rematch")
 
 
 class NoSuchTable(BouwmeesterError):
@@ -239,5 +239,6 @@ def infos(connection: Connection, rows: list[Row], user: str | None) -> list[Tab
             continue
         stands = {name: row[name] for name in _STANDS}
         chairs = chairs_of(setup, seated[str(row["id"])])
-        found.append(info(setup, chairs, user, version=row["shown"], **stands))
+        known = info(setup, chairs, version=row["shown"], **stands)
+        found.append(told(known, user, host=str(row["host"]), invite=str(row["invite"])))
     return found

@@ -123,8 +123,9 @@ class Table:
         #: The seats whose people are at other nodes, one bit each.
         self.elsewhere = 0
         self._answers: dict[tuple[int, str], int] = {}
-        #: How many events only their own seat knows of, by seat.
+        #: How many events only their own seat knows of, by seat and in all.
         self._unseen = [0] * len(chairs)
+        self._unseen_in_all = 0
 
     @property
     def game(self) -> Game[State]:
@@ -137,7 +138,7 @@ class Table:
 
     def version_for(self, seat: int | None) -> int:
         """How much has happened that a seat knows of, or somebody who watches: the version that it is told."""
-        return len(self.events) - sum(self._unseen) + (0 if seat is None else self._unseen[seat])
+        return len(self.events) - self._unseen_in_all + (0 if seat is None else self._unseen[seat])
 
     def numbered(self, seat: int | None) -> Iterator[tuple[int, TableEvent]]:
         """The events that a seat knows of, with their versions as it is told them."""
@@ -192,6 +193,7 @@ class Table:
         self.events.append(event)
         if event.body.unseen:
             self._unseen[event.seat] += 1
+            self._unseen_in_all += 1
         self._answers[event.seat, event.command] = self.version_for(event.seat if event.seat >= 0 else None)
 
     def done_before(self, seat: int, command: str) -> Done | None:

@@ -39,7 +39,10 @@ def may_undo(table: Table, seat: int) -> bool:
 
 def _last_seen(table: Table, seat: int) -> TableEvent | None:
     """The last that happened, as far as a seat knows."""
-    return next((event for event in reversed(table.events) if event.seen_by(seat)), None)
+    for event in reversed(table.events):
+        if event.seen_by(seat):
+            return event
+    return None
 
 
 def last_play(table: Table, seat: int) -> TableEvent | None:

@@ -1,12 +1,12 @@
 """What is seen of a table, by whom: built for each viewer from the table, and sent to all who watch."""
 
+from copy import copy
+
 from bouwmeester.core.events import Event
-from bouwmeester.core.match import Match
-from bouwmeester.core.state import State
-from bouwmeester.core.view import View
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import PROTOCOL, Json, News, Position, TableInfo
+from bouwmeester.server.protocol.messages import PROTOCOL, News, Position, TableInfo
 from bouwmeester.server.tables.info import info as about
+from bouwmeester.server.tables.info import told
 from bouwmeester.server.tables.table import OPEN, Table, Watcher
 from bouwmeester.server.tables.undoing import may_undo
 from bouwmeester.server.views.news import TELLINGS, beside, happened, news
@@ -14,12 +14,13 @@ from bouwmeester.server.views.news import TELLINGS, beside, happened, news
 
 def info(table: Table, user: str | None) -> TableInfo:
     """What somebody may know of a table, as it stands in memory."""
+    return told(_known(table), user, host=table.host, invite=table.invite)
+
+
+def _known(table: Table) -> TableInfo:
     return about(
         table.setup,
         table.chairs,
-        user,
-        host=table.host,
-        invite=table.invite,
         id=table.id,
         code=table.code,
         game=table.match.game.name,
@@ -32,24 +33,37 @@ def info(table: Table, user: str | None) -> TableInfo:
     )
 
 
-def position(table: Table, user: str | None, open_view: View | None = None) -> Position:
-    """The table for one viewer. What everybody sees of it may be given, so as not to be worked out for each."""
-    seen_by_all = _open_view(table) if open_view is None else open_view
-    known = info(table, user)
-    match, seat = table.match, known.your_seat
+def position(table: Table, user: str | None, for_all: Position | None = None) -> Position:
+    """The table for one viewer. What anybody sees of it may be given, so as not to be worked out for each."""
+    shown = _for_all(table) if for_all is None else copy(for_all)
+    shown.table = told(shown.table, user, host=table.host, invite=table.invite)
+    seat = shown.table.your_seat
+    if seat is not None:
+        match = table.match
+        shown.version = table.version_for(seat)
+        if shown.view is not None:
+            shown.view = {**shown.view, **match.game.own_view(match.state, seat, shown.view)}
+        if seat in shown.asked:
+            shown.actions = listed(match.game, match.answers(seat))
+        shown.undo = may_undo(table, seat)
+    return shown
+
+
+def _for_all(table: Table) -> Position:
+    """The table for somebody who has no part in it: what everybody sees, once there is something to see."""
+    match, known = table.match, _known(table)
     outcome, seal, commitment = match.outcome, match.seal, match.commitment
     assert seal is not None
     assert commitment is not None
-    asked = table.awaited()
     return Position(
         protocol=PROTOCOL,
         table=known,
-        version=table.version_for(seat),
-        view=None if seen_by_all is None else _own_view(match, seat, seen_by_all),
+        version=known.version,
+        view=None if table.status == OPEN else dict(match.view()),
         to_move=known.to_move,
-        asked=asked,
-        actions=listed(match.game, match.answers(seat)) if seat is not None and seat in asked else None,
-        undo=seat is not None and may_undo(table, seat),
+        asked=table.awaited(),
+        actions=None,
+        undo=False,
         proposal=table.proposal,
         clocks=table.timing.shown(),
         commitment=commitment,
@@ -59,15 +73,6 @@ def position(table: Table, user: str | None, open_view: View | None = None) -> P
     )
 
 
-def _open_view(table: Table) -> View | None:
-    """What everybody sees, once there is something to see."""
-    return None if table.status == OPEN else table.match.view()
-
-
-def _own_view(match: Match[State], seat: int | None, open_view: View) -> Json:
-    return dict(open_view) if seat is None else {**open_view, **match.game.own_view(match.state, seat, open_view)}
-
-
 # Telling those who watch.
 
 
@@ -75,24 +80,24 @@ def show(table: Table, heard: list[Event]) -> None:
     """Send everyone who may know of the last event what it was about, and the table as it stands now."""
     event = table.events[-1]
     told_here = [*heard, beside(event)] if event.kind in TELLINGS else heard
-    open_view = _open_view(table)
+    for_all = _for_all(table)
     for user, watchers in _watchers(table).items():
         seat = table.seat_of(user)
         if not event.seen_by(seat):
             continue
         version = table.version_for(seat)
-        told = News(version - 1, version, [happened(one, version) for one in told_here if one.heard_by(seat)])
-        shown = position(table, user, open_view)
+        what = News(version - 1, version, [happened(one, version) for one in told_here if one.heard_by(seat)])
+        shown = position(table, user, for_all)
         for watcher in watchers:
-            watcher.send(told)
+            watcher.send(what)
             watcher.send(shown)
 
 
 def show_chairs(table: Table) -> None:
     """Somebody sat down, left, or asks for something: the table looks different, its version is the same."""
-    open_view = _open_view(table)
+    for_all = _for_all(table)
     for user, watchers in _watchers(table).items():
-        shown = position(table, user, open_view)
+        shown = position(table, user, for_all)
         for watcher in watchers:
             watcher.send(shown)
 
