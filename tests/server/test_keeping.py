@@ -13,7 +13,8 @@ from bouwmeester.client import Client, play_to_the_end
 from bouwmeester.server.protocol.messages import Done, Position
 from bouwmeester.server.store import schema
 from bouwmeester.server.store.backup import rows
-from bouwmeester.server.store.store import migrate, open_engine
+from bouwmeester.server.store.migrating import migrate
+from bouwmeester.server.store.store import open_engine
 from tests.server.conftest import NewDatabase, sqlite
 from tests.server.running import Running
 
@@ -143,8 +144,10 @@ def test_every_released_schema_comes_up_to_date_and_plays_on(dump: Path, tmp_pat
     connection.close()
     url = sqlite(tmp_path)
     before = len(contents_of(url, "events"))
-    migrate(url)
-    migrate(url)
+    engine = open_engine(url)
+    migrate(engine)
+    migrate(engine)
+    engine.dispose()
     assert len(contents_of(url, "events")) == before > 0
     assert main(["check-tables", "--database", url]) == 0
     running = Running(url)

@@ -28,11 +28,12 @@ def check_tables(*, database: Database = _DATABASE) -> int:
     cannot be read at all is set aside by the server, and named here.
     """
     with needs_server(database):
-        from bouwmeester.server.store.store import Store, migrate
+        from bouwmeester.server.store.migrating import migrate
+        from bouwmeester.server.store.store import Store
         from bouwmeester.server.store.tables import running
         from bouwmeester.server.tables.loading import check
-    migrate(database)
     store = Store(database)
+    migrate(store.engine)
     console = Console(soft_wrap=True)
     ids = store.read_now(running)
     wrong = 0
@@ -89,10 +90,11 @@ def pack(
     """
     with needs_server(database):
         from bouwmeester.server.store import packing
-        from bouwmeester.server.store.store import Store, migrate
+        from bouwmeester.server.store.migrating import migrate
+        from bouwmeester.server.store.store import Store
         from bouwmeester.server.tables.loading import record
-    migrate(database)
     store = Store(database)
+    migrate(store.engine)
     before = time.time() - days * 86400
     try:
         _shown(

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
@@ -283,6 +282,8 @@ class Table:
         if found is None:
             self.say("cli-no-rule", rule=name)
         else:
+            from rich.markdown import Markdown  # which loads more than the rest of the table
+
             self.console.print(Markdown(found))
 
     def offer_save(self, name: str) -> bool:

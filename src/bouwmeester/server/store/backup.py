@@ -11,8 +11,9 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, LargeBinary, Table, func, insert, select
 
 from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.server.store.migrating import migrate
 from bouwmeester.server.store.schema import metadata
-from bouwmeester.server.store.store import migrate, open_engine, snapshot
+from bouwmeester.server.store.store import open_engine, snapshot
 
 FORMAT = "bouwmeester-house"
 _TOGETHER = 1000
@@ -188,8 +189,9 @@ def _schema(connection: Connection) -> str:
 
 
 def _migrated(url: str) -> Engine:
-    migrate(url)
-    return open_engine(url)
+    engine = open_engine(url)
+    migrate(engine)
+    return engine
 
 
 def _need_new(file: Path) -> None:

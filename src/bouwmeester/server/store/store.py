@@ -11,14 +11,9 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
@@ -26,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from bouwmeester.server.metrics import WRITES
 from bouwmeester.server.store import moves
 from bouwmeester.server.store.checkpoints import Checkpoints
-from bouwmeester.server.store.claim import keep_private
+from bouwmeester.server.store.migrating import migrate
 from bouwmeester.server.store.moves import Conflict as Conflict
 from bouwmeester.server.store.moves import Moved
 
@@ -121,7 +116,6 @@ class Store:
     """A database and the thread that writes to it."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
         self.engine = open_engine(url)
         self._queue: queue.SimpleQueue[_Waiting[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -141,7 +135,7 @@ class Store:
 
     def start(self) -> None:
         """Bring the schema up to date and begin to write."""
-        migrate(self.url)
+        migrate(self.engine)
         self._writer.start()
         if self._copying is not None:
             self._copying.start()
@@ -310,31 +304,3 @@ def _begin_immediate(connection: Connection) -> None:
     # A transaction that begins as a reader and turns writer half-way could find the database locked.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def migrate(url: str) -> None:
-    """Bring a database to the newest schema; a file is made for nobody else to read.
-
-    A schema only grows from one release to the next, so a node of the release before plays on, and may start, beside
-    nodes of this one: what it does not know is not touched.
-    """
-    keep_private(url)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    newer = _newer_than_ours(url, ScriptDirectory.from_config(config))
-    if newer is None:
-        command.upgrade(config, "head")
-    else:
-        log.warning("schema_of_a_newer_release", schema=newer)
-
-
-def _newer_than_ours(url: str, ours: ScriptDirectory) -> str | None:
-    """The schema that a database has, if a node of a newer release has made it."""
-    engine = open_engine(url)
-    if engine.dialect.name == "sqlite":  # one process has all of it, and is told to be upgraded
-        return None
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-    engine.dispose()
-    return found if found is not None and found not in [one.revision for one in ours.walk_revisions()] else None
