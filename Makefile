@@ -12,7 +12,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 # Python compiles what it imports at the first run: doing it for everything at once costs a new player half a minute.
 PIP_INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 4 --dist worksteal
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
