@@ -22,7 +22,7 @@ LESSONS = [lesson for name in GAMES for lesson in lessons_of(name)]
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{one.game.name}-{one.name}" for one in LESSONS])
 #: How long a course may take, in minutes.
-LONGEST = {"palazzo": 18}
+LONGEST = {"palazzo": 18, "potzklotz": 18}
 #: A sentence of the teacher is short; in German it may be a little longer.
 SHORT = {"en": 150, "nl": 150, "de": 160}
 
@@ -88,6 +88,8 @@ def test_every_foreseen_mistake_can_be_made(lesson: Lesson) -> None:
             said: set[tuple[str, str]] = set()
             for tried in meant(teaching.match, wrong.tried):
                 verdict = teaching.judge(tried)
+                if verdict.done and "*" in "".join(wrong.tried):
+                    continue  # anything but what is wanted is meant
                 assert verdict.why is not None, f"{tried} is wanted"
                 said.add((verdict.why.key, verdict.why.rule))
                 refused = teaching.match.refusal("; ".join(tried), by=Teaching.seat)
@@ -153,7 +155,6 @@ def test_what_is_said_is_short_and_has_a_sign_for_all_that_is_lit(name: str) -> 
             signs = re.sub(r"[^★☾]", "", text)
             assert len(shown) <= 2, key
             assert set(signs) <= set("★☾"[: len(shown)]), f"{language} {key} speaks of what is not lit"
-            assert not signs or signs[0] == "★", f"{language} {key}"
 
 
 @EVERY_GAME
