@@ -22,7 +22,7 @@ LESSONS = [lesson for name in GAMES for lesson in lessons_of(name)]
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{one.game.name}-{one.name}" for one in LESSONS])
 #: How long a course may take, in minutes.
-LONGEST = {"palazzo": 18, "potzklotz": 18}
+LONGEST = {"palazzo": 18, "potzklotz": 18, "caylus": 28}
 #: A sentence of the teacher is short; in German it may be a little longer.
 SHORT = {"en": 150, "nl": 150, "de": 160}
 

@@ -90,6 +90,8 @@ class Teaching:
 
     def _next(self) -> None:
         for text in self.step.replies:
+            if self.match.to_move == self.seat:
+                raise BadLesson(f"{self.lesson.key(self.step.say)}: {text!r} would be for whoever learns")
             self.match.play(text)
         self.answers.append(self.begun)
         self.begun = ()
