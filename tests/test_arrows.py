@@ -17,15 +17,17 @@ ARROWS = {
     "arena": {"core", "bots", "outside", "arena"},
     "review": {"core", "bots", "review"},
     "text": {"core", "text"},
+    # A course lies beside its game, as its words and rules do.
+    "lessons": {"core", "text", "lessons"},
     "table": {"core", "text", "bots", "table"},
     # The server says nothing itself: it hands on the words and rules that games of other packages bring.
-    "server": {"core", "bots", "outside", "review", "text", "server"},
+    "server": {"core", "bots", "outside", "review", "lessons", "text", "server"},
     "client": {"server"},
     # What is installed with an extra for learners brings nothing of the server with it.
     "research": {"core", "bots", "arena", "table", "research"},
     # Bots that are programs of their own, spoken with in messages.
     "outside": {"core", "outside"},
-    "cli": {"server", "core", "bots", "arena", "review", "text", "table", "research", "outside", "cli"},
+    "cli": {"server", "core", "bots", "arena", "review", "lessons", "text", "table", "research", "outside", "cli"},
 }
 #: The rooms of the server, each with those it may import from besides itself. What stands in no room, all may use.
 SERVER_ARROWS: dict[str, set[str]] = {

@@ -19,6 +19,8 @@ from bouwmeester.core.errors import CORE_REASONS, Reason, Why
 from bouwmeester.core.events import Telling
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
+from bouwmeester.lessons.course import course_of, lessons_of
+from bouwmeester.lessons.teaching import OTHERWISE
 from bouwmeester.review import PARTS
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
@@ -105,7 +107,18 @@ def game_keys(game: Game[State]) -> set[str]:
         *[key_of(reason.key) for reason in game.reasons],
         *[key_of(telling.key) for telling in game.tellings],
         *option_keys(game),
+        *lesson_keys(game),
     }
+
+
+def lesson_keys(game: Game[State]) -> set[str]:
+    """What is said in the lessons of a game, and by the guide of a first match."""
+    course = course_of(game)
+    needed: set[str] = set() if course is None else {f"{game.name}-guide-{moment.say}" for moment in course.guide}
+    for lesson in lessons_of(game.name):
+        needed |= {lesson.key(), *[lesson.key(step.say) for step in lesson.steps]}
+        needed |= {lesson.key(step.say, wrong.say) for step in lesson.steps for wrong in step.wrong}
+    return needed
 
 
 def doing_keys() -> set[str]:
@@ -117,7 +130,12 @@ def doing_keys() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     written = messages(language)
-    needed = spoken_in_source() | spoken_on_the_page() | server_keys() | {key_of(key) for key in CORE_REASONS}
+    needed = (
+        spoken_in_source()
+        | spoken_on_the_page()
+        | server_keys()
+        | {key_of(key) for key in (*CORE_REASONS, OTHERWISE)}
+    )
     needed |= {f"cli-{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
     needed |= {
         f"core-bot-{kind}{bot}"

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
+import bouwmeester
+
 #: No sandbox, as it runs as root in a container. There is no graphics card: without solid cubes to draw, a browser
 #: that does not play one is several times as quick.
 FLAT: Final = ("--no-sandbox", "--disable-gpu")
@@ -53,6 +55,8 @@ def person(
     size: tuple[int, int] = SMALL,
     language: str = "en-GB",
     settings: Mapping[str, object] | None = None,
+    *,
+    new: bool = False,
     **more: Any,
 ) -> BrowserContext:
     """Somebody with a browser of their own; moves of others are shown at once unless the settings say otherwise."""
@@ -67,4 +71,7 @@ def person(
     context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({"speed": "off", "theme": "light", "questions": 5000, **(settings or {})}))
     context.add_init_script(f"localStorage.getItem('bouwmeester') || localStorage.setItem('bouwmeester', {kept})")
+    if not new:  # somebody who has played all games before: no guide explains them
+        known = json.dumps(json.dumps([f"{name} guide" for name in bouwmeester.names()]))
+        context.add_init_script(f"localStorage.getItem('learned') || localStorage.setItem('learned', {known})")
     return context

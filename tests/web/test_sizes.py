@@ -142,7 +142,7 @@ def test_what_is_around_a_table_fits(browser: Browser, house: Running, smallest:
     page.locator(".finished li").first.wait_for()
     look("finished")
     page.locator("a.brand").click()
-    page.locator('article:has(a[href="/new/palazzo"]) .now > button').click()
+    page.locator("article:has(#g-palazzo) .now > button").click()
     page.locator(".desk").wait_for()
     page.set_viewport_size({"width": 360, "height": 740})
     page.locator(".bar .icon:visible").last.click()

@@ -11,6 +11,7 @@ const PALAZZO: GameInfo = {
   bots: [],
   temperaments: ["hoards"],
   rules: true,
+  course: null,
   lexicon: {
     domains: { card: ["currency", "value"], tile: ["material", "floor", "windows"] },
     verbs: { take: { card: "card" }, on: { palace: "palace" } },

@@ -4,6 +4,8 @@ import type {
   FinishedPage,
   GameInfo,
   Guest,
+  Learned,
+  LessonWish,
   NewTable,
   OutsideBot,
   PersonalLink,
@@ -13,6 +15,7 @@ import type {
   Replayed,
   Reviewed,
   TableInfo,
+  Taught,
 } from "./messages";
 
 /** An answer that is not what was asked for: why, as a key of the text files; the detail is for whoever debugs. */
@@ -74,6 +77,9 @@ export const api = {
     call<PuzzleQuestion>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
   answer: (game: string, puzzle: string, answer: string[], help: number) =>
     call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }),
+  lesson: (game: string, lesson: string, wish: LessonWish) =>
+    call<Taught>("POST", `/api/games/${game}/lessons/${lesson}`, wish),
+  learned: (learned: string[]) => call<Learned>("POST", "/api/me/learned", { learned }),
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),
   finished: (page: number, count: number) =>

@@ -25,9 +25,9 @@ export function temperaments(game: GameInfo, bot: string): string[] {
   return bot.startsWith("level-") ? game.temperaments : [];
 }
 
-/** Whom one meets at "Play now": the one chosen last, at first the second level, which suits a first game. */
+/** Whom one meets at "Play now": the one chosen last, at first the weakest, with whom one learns. */
 export function botFor(game: GameInfo): string {
   // What the levels of PotzKlotz were called before may have been kept.
   const kept = settings.bots[game.name]?.replace("potzklotz-", "level-");
-  return kept && game.bots.includes(kept) ? kept : (game.bots[1] ?? game.bots[0] ?? "");
+  return kept && game.bots.includes(kept) ? kept : (game.bots[0] ?? "");
 }

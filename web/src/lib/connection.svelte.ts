@@ -8,7 +8,7 @@ import type { Done, FromClient, FromServer, Glimpse, Hinted, Looked, Refused, St
 
 export type Answer = Done | Tried | Hinted | Looked | Refused | Stale;
 type Command = Exclude<FromClient, { type: "ping" }>;
-type Unsent<T> = T extends Command ? Omit<T, "id"> : never;
+export type Unsent<T = Command> = T extends Command ? Omit<T, "id"> : never;
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
@@ -28,6 +28,15 @@ const BURST = 28;
 const NO_TABLE = 4404;
 const FORBIDDEN = 4403;
 
+/** Who answers a table: the server of the house, or a lesson. */
+export interface Answering {
+  readonly state: LineState;
+  ask(command: Unsent): Promise<Answer | null>;
+  wonder(command: Unsent): Promise<Answer | null>;
+  forget(): void;
+  close(): void;
+}
+
 interface Waiting {
   command: Command;
   answer: (answer: Answer | null) => void;
@@ -40,7 +49,7 @@ export function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Connection {
+export class Connection implements Answering {
   state = $state<LineState>("connecting");
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -82,7 +91,7 @@ export class Connection {
   }
 
   /** Send a command and wait for its answer; null when there will be none. */
-  ask(command: Unsent<Command>): Promise<Answer | null> {
+  ask(command: Unsent): Promise<Answer | null> {
     return new Promise((answer) => {
       const whole = { ...command, id: freshId() } as Command;
       this.#waiting.set(whole.id, { command: whole, answer });
@@ -92,7 +101,7 @@ export class Connection {
   }
 
   /** Ask what would be, when there is room for a question; `forget` drops those that were not sent yet. */
-  wonder(command: Unsent<Command>): Promise<Answer | null> {
+  wonder(command: Unsent): Promise<Answer | null> {
     return new Promise((answer) => {
       this.#questions.push({ command: { ...command, id: freshId() } as Command, answer });
       this.#drain();

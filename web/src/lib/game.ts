@@ -23,6 +23,8 @@ export interface Front {
   prompt?: (table: Table) => string | null;
   /** What a thing that stands on the board now is called in what can be done and what cannot; null if as in the log. */
   called?: (table: Table, domain: string, word: string) => string | null;
+  /** Where on the desk a thing is that lessons and the guide speak of, as a selector; null if it is nowhere. */
+  light?: (word: string) => string | null;
 }
 
 /** Draws one figure of the rules. Its module may have a `sprite`: the pieces it uses, put on the page once. */

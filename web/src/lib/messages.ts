@@ -10,6 +10,11 @@ export interface NewGuest {
 export interface Guest {
   id: string;
   name: string;
+  learned: string[];
+}
+
+export interface Learned {
+  learned: string[];
 }
 
 export interface PersonalLink {
@@ -22,6 +27,25 @@ export interface Lexicon {
   facts: Record<string, Record<string, string>>;
 }
 
+export interface LessonInfo {
+  name: string;
+  steps: number;
+  minutes: number;
+}
+
+export interface GuideInfo {
+  say: string;
+  step: string;
+  verb: string;
+  show: string[];
+  rule: string;
+}
+
+export interface CourseInfo {
+  lessons: LessonInfo[];
+  guide: GuideInfo[];
+}
+
 export interface GameInfo {
   name: string;
   rules_version: number;
@@ -30,6 +54,7 @@ export interface GameInfo {
   bots: string[];
   temperaments: string[];
   rules: boolean;
+  course: CourseInfo | null;
   lexicon: Lexicon;
 }
 
@@ -366,6 +391,34 @@ export interface Replayed {
   first: number;
   shown: Moment[];
   result: Record<string, unknown> | null;
+}
+
+export interface LessonWish {
+  how: "look" | "try" | "play" | "show" | "next";
+  done?: string[][];
+  begun?: string[];
+  actions?: (number | string)[];
+}
+
+export interface LessonMoment {
+  view: Record<string, unknown> | null;
+  to_move: number | null;
+  events: Happened[];
+}
+
+export interface Taught {
+  done: string[][];
+  begun: string[];
+  say: string | null;
+  show: string[];
+  rule: string;
+  expects: boolean;
+  seats: number;
+  options: Record<string, unknown>;
+  moments: LessonMoment[];
+  actions: Action[] | null;
+  result: Record<string, unknown> | null;
+  refused: Fault | null;
 }
 
 export interface Review {

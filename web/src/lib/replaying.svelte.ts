@@ -3,8 +3,9 @@
  * The rules that make views of a record are the server's; moments are asked for in pieces, as they are needed.
  */
 import { api } from "./api";
-import { PROTOCOL, type GameInfo, type Happened, type Moment, type Position, type Replayed } from "./messages";
+import type { GameInfo, Happened, Moment, Position, Replayed } from "./messages";
 import { PACE_MS, settings } from "./settings.svelte";
+import { standing } from "./standing";
 import { Table } from "./table.svelte";
 
 /** A seat's eyes, a spectator's (null), or everybody's at once. */
@@ -111,51 +112,17 @@ export class Replaying {
 
   #position(moment: Moment): Position {
     const { about, at } = this;
-    return {
-      type: "position",
-      protocol: PROTOCOL,
-      table: {
-        id: this.id ?? "",
-        code: "",
-        game: about.game,
-        options: about.options,
-        chairs: about.seats.map((_, i) => ({
-          seat: i,
-          user: null,
-          name: this.name(i),
-          bot: null,
-          here: true,
-          kept: null,
-          resigned: null,
-        })),
-        public: true,
-        pace: "live",
-        clock: { kind: "none" },
-        undo: "never",
-        chat: false,
-        status: "playing",
+    return standing(
+      { id: this.id ?? "", game: about.game, options: about.options, names: about.seats.map((_, i) => this.name(i)) },
+      {
+        seat: typeof this.eyes === "number" ? this.eyes : null,
         version: at,
+        view: moment.views[0] ?? null,
         to_move: null,
-        your_seat: typeof this.eyes === "number" ? this.eyes : null,
-        created: 0,
-        changed: 0,
-        invite: null,
-        alike: [],
-        rematch: null,
-        hosted: false,
+        asked: [],
+        actions: null,
+        result: this.ending ? about.result : null,
       },
-      version: at,
-      view: moment.views[0] ?? null,
-      to_move: null,
-      asked: [],
-      actions: null,
-      undo: false,
-      proposal: null,
-      clocks: null,
-      commitment: "",
-      renewed: [],
-      result: this.ending ? about.result : null,
-      seed: null,
-    };
+    );
   }
 }

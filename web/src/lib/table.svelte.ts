@@ -4,7 +4,7 @@
  * A game's board reads `view`, `actions` and `events`, and answers with `play`; it asks `wonder` for what would be,
  * and never decides itself what is allowed.
  */
-import { Connection, type Answer } from "./connection.svelte";
+import { Connection, type Answer, type Answering } from "./connection.svelte";
 import type { Action, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
 import { notes } from "./notes.svelte";
 import { renewed } from "./renewing";
@@ -27,10 +27,12 @@ export class Table extends Showing {
   lapsed = $state(false);
   /** What the board asks in the middle of a choice, instead of what the step asks. */
   asks = $state<string | null>(null);
+  /** What is spoken of, in a lesson or by the guide: to be lit on the board. */
+  lit = $state.raw<string[]>([]);
   /** Server's clock minus ours, in seconds. */
   offset = $state(0);
   closing = $state(false);
-  connection = $state.raw<Connection | null>(null);
+  connection = $state.raw<Answering | null>(null);
   #news: News | null = null;
 
   // What one does.
@@ -183,7 +185,7 @@ export class Table extends Showing {
     }
   }
 
-  async #command(command: Parameters<Connection["ask"]>[0]): Promise<void> {
+  async #command(command: Parameters<Answering["ask"]>[0]): Promise<void> {
     if (!this.connection || this.busy) return;
     this.busy = true;
     const answer = await this.connection.ask(command);

@@ -20,9 +20,17 @@ from bouwmeester.core.replaying import Replaying
 from bouwmeester.core.state import State
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.clerk import puzzles
+from bouwmeester.server.clerk.lessons import teach
 from bouwmeester.server.clerk.replay import show_again
 from bouwmeester.server.clerk.review import look as look_at
-from bouwmeester.server.protocol.messages import Glimpse, Happened, PuzzleAnswer, Replay, Review
+from bouwmeester.server.protocol.messages import (
+    Glimpse,
+    Happened,
+    LessonWish,
+    PuzzleAnswer,
+    Replay,
+    Review,
+)
 
 #: A question or an answer is one line of at most so many bytes.
 LINE_BYTES: Final = 4_000_000
@@ -146,6 +154,11 @@ def _judge(body: bytes) -> bytes:
     return msgspec.json.encode(puzzles.judge(game, answer))
 
 
+def _lesson(body: bytes) -> bytes:
+    game, lesson, wish = msgspec.json.decode(body, type=tuple[str, str, LessonWish])
+    return msgspec.json.encode(teach(game, lesson, wish))
+
+
 QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "look": _look,
     "record": _record,
@@ -154,6 +167,7 @@ QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "review": _review,
     "puzzle": _puzzle,
     "judge": _judge,
+    "lesson": _lesson,
 }
 #: How an answer begins: with it, or with why there is none.
 ANSWERED: Final = b"+"

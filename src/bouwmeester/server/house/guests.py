@@ -51,6 +51,13 @@ class Guests:
         except BadSignature:
             return None
 
+    async def learned(self, user: str) -> list[str]:
+        return await self.store.read(lambda connection: stored.learned(connection, user))
+
+    async def learn(self, user: str, words: list[str]) -> list[str]:
+        """Keep what a guest has learned, besides what they knew; returns all of it."""
+        return await self.store.write(lambda connection: stored.learn(connection, user, words))
+
     # Links: what makes another device the same guest, once.
 
     async def link(self, user: str) -> str:

@@ -30,6 +30,8 @@ from bouwmeester.server.protocol.messages import (
     COOKIE,
     GameInfo,
     Guest,
+    Learned,
+    LessonWish,
     NewGuest,
     NewTable,
     PersonalLink,
@@ -42,10 +44,11 @@ from bouwmeester.server.protocol.messages import (
     Reviewed,
     Sit,
     TableInfo,
+    Taught,
 )
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import OVER, Table
-from bouwmeester.server.views.lexicon import described
+from bouwmeester.server.views.lexicon import described, learnable
 from bouwmeester.server.views.seen import info
 from bouwmeester.text.rulebook import rules_page
 from bouwmeester.text.words import brought
@@ -117,13 +120,20 @@ async def new_guest(request: HouseRequest, data: JSONBody[NewGuest]) -> Response
         user = await guests.welcome(name)
     else:
         await guests.rename(user, name)
-    return welcome(request, Guest(user, name))
+    return welcome(request, Guest(user, name, await guests.learned(user)))
 
 
 @get("/api/me")
 async def me(request: HouseRequest) -> Guest:
-    user = guest_of(request)
-    return Guest(user, await house_of(request).guests.name(user) or "")
+    user, guests = guest_of(request), house_of(request).guests
+    return Guest(user, await guests.name(user) or "", await guests.learned(user))
+
+
+@post("/api/me/learned", status_code=200)
+async def learned(request: HouseRequest, data: JSONBody[Learned]) -> Learned:
+    """Keep what one has learned; the answer is all of it. What there is not to be learned is left out."""
+    user, guests = guest_of(request), house_of(request).guests
+    return Learned(await guests.learn(user, [word for word in data.learned if word in learnable()]))
 
 
 @post("/api/me/link", status_code=200)
@@ -148,7 +158,7 @@ async def come_by_link(request: HouseRequest, data: JSONBody[PersonalLink]) -> R
         raise HTTPException(
             status_code=403, detail="this link is not ours, too old, or was used", extra={"key": "server.no_link"}
         )
-    return welcome(request, Guest(user, name))
+    return welcome(request, Guest(user, name, await guests.learned(user)))
 
 
 # Games and tables.
@@ -217,6 +227,21 @@ async def puzzle(
 async def answer_puzzle(request: HouseRequest, game: GameName, data: JSONBody[PuzzleAnswer]) -> Response[bytes]:
     """Judge an answer to a puzzle."""
     return await written(request, "judge", (game, data))
+
+
+LessonName = Annotated[str, PathParameter(pattern="^[a-z-]{1,32}$")]
+
+
+@post(
+    "/api/games/{game:str}/lessons/{lesson:str}",
+    status_code=200,
+    responses={200: ResponseSpec(Taught, generate_examples=False)},
+)
+async def lesson(
+    request: HouseRequest, game: GameName, lesson: LessonName, data: JSONBody[LessonWish]
+) -> Response[bytes]:
+    """Go on with a lesson. Nothing of it is kept here: whoever takes it says how far they are."""
+    return await written(request, "lesson", (game, lesson, data))
 
 
 @get("/api/tables")
@@ -380,6 +405,7 @@ async def metrics(request: HouseRequest) -> bytes:
 HANDLERS = [
     new_guest,
     me,
+    learned,
     my_link,
     no_link,
     come_by_link,
@@ -389,6 +415,7 @@ HANDLERS = [
     rules,
     puzzle,
     answer_puzzle,
+    lesson,
     lobby,
     my_tables,
     new_table,

@@ -27,9 +27,20 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+#: A lesson that was finished ("palazzo floors"), or what the guide need not explain again ("palazzo guide turn").
+LearnedWord = Annotated[str, Meta(max_length=80)]
+
+
 class Guest(Struct):
     id: str
     name: str
+    learned: list[str] = []
+
+
+class Learned(Struct, forbid_unknown_fields=True):
+    """What somebody has learned besides what is known of them."""
+
+    learned: Annotated[list[LearnedWord], Meta(max_length=200)]
 
 
 class PersonalLink(Struct, forbid_unknown_fields=True):
@@ -52,6 +63,27 @@ class Lexicon(Struct):
     facts: dict[str, dict[str, str]]
 
 
+class LessonInfo(Struct):
+    name: str
+    steps: int
+    minutes: int
+
+
+class GuideInfo(Struct):
+    """What the guide of a first game explains when a step comes up, or with a verb when that can be chosen there."""
+
+    say: str
+    step: str
+    verb: str
+    show: list[str]
+    rule: str
+
+
+class CourseInfo(Struct):
+    lessons: list[LessonInfo]
+    guide: list[GuideInfo]
+
+
 class GameInfo(Struct):
     name: str
     rules_version: int
@@ -64,6 +96,8 @@ class GameInfo(Struct):
     temperaments: list[str]
     #: Whether there is a page of its rules.
     rules: bool
+    #: How it can be learned, if it brings lessons.
+    course: CourseInfo | None
     lexicon: Lexicon
 
 
@@ -514,6 +548,51 @@ class Replayed(Struct):
     first: int
     shown: list[Moment]
     result: Json | None
+
+
+# Lessons.
+
+LessonAnswer = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=64)]
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """Somebody at a lesson: what they have done so far, step by step and in this one, and what they want now.
+
+    To look at it, to know what would be after these actions, to do them, to have the answer played, or to go on
+    after having read.
+    """
+
+    how: Literal["look", "try", "play", "show", "next"]
+    done: Annotated[list[LessonAnswer], Meta(max_length=64)] = []
+    begun: LessonAnswer = []
+    actions: Annotated[list[int | Annotated[str, Meta(max_length=80)]], Meta(max_length=64)] = []
+
+
+class LessonMoment(Struct):
+    """The table after somebody did something, and what is told of it. What cannot be foreseen is not shown."""
+
+    view: Json | None
+    to_move: int | None
+    events: list[Happened]
+
+
+class Taught(Struct):
+    """Where somebody is in a lesson now, how the table came to stand as it does, and why something was not done."""
+
+    done: list[list[str]]
+    begun: list[str]
+    #: What is said, as a key of the text files; null once the lesson is over.
+    say: str | None
+    show: list[str]
+    rule: str
+    #: Whether something is to be done, or only read.
+    expects: bool
+    seats: int
+    options: Json
+    moments: list[LessonMoment]
+    actions: list[Action] | None
+    result: Json | None
+    refused: Fault | None
 
 
 class Review(Struct, forbid_unknown_fields=True):

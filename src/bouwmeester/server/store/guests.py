@@ -1,5 +1,6 @@
 """Guests as rows, and the key of the house that signs their cookies."""
 
+import json
 import secrets
 
 from sqlalchemy import Connection, select, text, update
@@ -38,3 +39,16 @@ def use_link(connection: Connection, user: str, word: str) -> bool:
     """Use a link up; False if it is not good, or no longer."""
     used = update(users).where(users.c.id == user, users.c.link == word).values(link=None)
     return connection.execute(used).rowcount == 1
+
+
+def learned(connection: Connection, user: str) -> list[str]:
+    """What a guest has learned."""
+    found = connection.execute(select(users.c.learned).where(users.c.id == user)).scalar()
+    return [] if found is None else [str(word) for word in json.loads(found)]
+
+
+def learn(connection: Connection, user: str, words: list[str]) -> list[str]:
+    """The same with these added."""
+    known = sorted({*learned(connection, user), *words})
+    connection.execute(update(users).where(users.c.id == user).values(learned=json.dumps(known)))
+    return known

@@ -35,6 +35,8 @@ users = Table(
     Column("created", Float, nullable=False),
     #: What the one personal link that still works has to say.
     Column("link", String(32), nullable=True),
+    #: The lessons they have taken and what the guide need not explain again, as a list of words.
+    Column("learned", Text, nullable=True),
 )
 
 #: A table: how it was set up, and the match as it stands. Log and state are both kept; loading uses the state.

@@ -1,13 +1,15 @@
 """What the words of a game stand for, told to those who speak them: the browser, and other clients."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from bouwmeester.bots import TEMPERAMENTS, names
 from bouwmeester.core import shelf
 from bouwmeester.core.action import NUMBER, Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
-from bouwmeester.server.protocol.messages import GameInfo, Lexicon
+from bouwmeester.lessons.course import course_of, lesson_of
+from bouwmeester.server.protocol.messages import CourseInfo, GameInfo, GuideInfo, LessonInfo, Lexicon
 from bouwmeester.server.views.news import TELLINGS
 from bouwmeester.text.rulebook import rules_page
 
@@ -26,8 +28,32 @@ def describe(game: Game[State]) -> GameInfo:
         bots=list(names(game.name)),
         temperaments=list(TEMPERAMENTS.get(game.name, ())),
         rules=rules_page(game) is not None,
+        course=_course(game),
         lexicon=_lexicon(game),
     )
+
+
+def _course(game: Game[State]) -> CourseInfo | None:
+    course = course_of(game)
+    if course is None:
+        return None
+    lessons = [lesson_of(game, name) for name in course.lessons]
+    return CourseInfo(
+        [LessonInfo(lesson.name, len(lesson.steps), lesson.minutes) for lesson in lessons],
+        [GuideInfo(one.say, one.step, one.verb, list(one.show), one.rule) for one in course.guide],
+    )
+
+
+@cache
+def learnable() -> frozenset[str]:
+    """All that a guest can have learned, in the words in which it is kept."""
+    words: set[str] = set()
+    for game in described():
+        if game.course is not None:
+            words |= {f"{game.name} {lesson.name}" for lesson in game.course.lessons}
+            words |= {f"{game.name} guide {moment.say}" for moment in game.course.guide}
+            words.add(f"{game.name} guide")
+    return frozenset(words)
 
 
 def _lexicon(game: Game[State]) -> Lexicon:

@@ -18,6 +18,7 @@ core-not_now = „{ $action }“ geht jetzt nicht. Was gefragt ist: { $step }
 core-over = Das Spiel ist zu Ende.
 core-unknown = „{ $action }“ ist kein Zug dieses Spiels.
 core-not_yours = „{ $action }“ müsste jemand anders tun, nicht du.
+core-lesson_otherwise = **Das ist erlaubt.** Aber hier möchte ich dir etwas anderes zeigen.
 
 # Bots by name, and what they do.
 core-bot-uniform = Tagelöhner

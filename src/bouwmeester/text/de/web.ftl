@@ -1,6 +1,4 @@
 # The page of the table.
-web-title = Drei Bauspiele auf einem Tisch
-web-subtitle = Mit Freunden oder mit Bots, jetzt gleich oder über mehrere Tage.
 web-home = Bouwmeester, Startseite
 web-guest = Gast
 web-you-are = Du bist { $name }: Einstellungen
@@ -21,7 +19,8 @@ web-players = Spieler
 web-play-now = Jetzt spielen
 web-new-table = Neuer Tisch
 web-public-tables = Öffentliche Tische
-web-no-tables = Noch kein Tisch? Drück auf „Jetzt spielen“: Du sitzt sofort am Tisch, und er zeigt dir, was du tun kannst.
+web-with-friends = Mit Freunden
+web-with-friends-how = Freunde, Bots oder beides; jetzt oder über Tage.
 web-your-turn = Du bist dran
 web-open = Stühle frei
 web-watch = zusehen
@@ -333,3 +332,38 @@ web-unread = { $lines } ungelesen
 web-forced = Von selbst tun, was als Einziges möglich ist, etwa passen, wenn man nicht überbieten kann
 web-forced-now = Es geht nur noch: { $action } (von selbst)
 web-back-to-table = Zurück zum Tisch
+
+# Lektionen, und der Begleiter im ersten Spiel.
+web-meester = Der Baumeister
+web-learn = Lernen
+web-learn-it = Lerne es
+web-learn-which = Welches soll ich dir zeigen?
+web-learn-which-how = Kurze Schritte am echten Spielplan, ohne Regelheft. Deinen ersten Zug machst du gleich.
+web-learn-lessons =
+    { $lessons ->
+        [one] 1 Lektion
+       *[other] { $lessons } Lektionen
+    }
+web-learn-title = { $game } lernen
+web-learn-how = Kurze Lektionen am echten Spielplan. Was du versuchst, beantworten die Regeln.
+web-learn-none = Für dieses Spiel gibt es keine Lektionen.
+web-learn-did = geschafft
+web-learn-minutes = { $minutes } Min.
+web-learn-begin = Anfangen
+web-learn-go-on = Weitermachen
+web-lesson = Lektion
+web-lessons = Lektionen
+web-lesson-of = Lektion { $lesson } von { $lessons }
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-back = Zurück
+web-lesson-next = Weiter
+web-lesson-show = Zeig es mir
+web-lesson-leave = Verlassen
+web-lesson-following = Weiter: { $lesson }
+web-lesson-play = Spiel dein erstes Spiel
+web-lesson-done = Das war „{ $lesson }“. Gut gemacht!
+web-guide = Begleiter
+web-guide-off = Begleiter ausschalten
+web-guide-first = zum ersten Mal
+web-guide-got-it = Verstanden
+web-guide-again = Nicht mehr zeigen

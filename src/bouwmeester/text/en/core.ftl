@@ -18,6 +18,7 @@ core-not_now = “{ $action }” is not possible now. What is asked: { $step }
 core-over = The game is over.
 core-unknown = “{ $action }” is not a move of this game.
 core-not_yours = “{ $action }” would be somebody else's to do, not yours.
+core-lesson_otherwise = **That is allowed.** But here I would like to show you something else.
 
 # Bots by name, and what they do.
 core-bot-uniform = Day labourer

@@ -1,6 +1,4 @@
 # The page of the table.
-web-title = Three building games on one table
-web-subtitle = With friends, with bots, now or over days.
 web-home = Bouwmeester, home
 web-guest = Guest
 web-you-are = You are { $name }: settings
@@ -21,7 +19,8 @@ web-players = players
 web-play-now = Play now
 web-new-table = New table
 web-public-tables = Public tables
-web-no-tables = No table yet? Press “Play now”: you sit down at once, and the table shows you what you can do.
+web-with-friends = With friends
+web-with-friends-how = Friends, bots, or both; now or over days.
 web-your-turn = Your turn
 web-open = chairs free
 web-watch = watch
@@ -338,3 +337,38 @@ web-unread = { $lines } unread
 web-forced = Do what is the only thing possible by itself, such as passing when no bid can be topped
 web-forced-now = Only this is possible; it is done for you: { $action }
 web-back-to-table = Back to the table
+
+# Lessons, and the guide of a first game.
+web-meester = The master builder
+web-learn = Learn
+web-learn-it = Learn it
+web-learn-which = Which one shall I show you?
+web-learn-which-how = Short steps on the real board, no rulebook. You make your first move at once.
+web-learn-lessons =
+    { $lessons ->
+        [one] 1 lesson
+       *[other] { $lessons } lessons
+    }
+web-learn-title = Learn { $game }
+web-learn-how = Short lessons on the real board. What you try is answered by the rules.
+web-learn-none = There are no lessons for this game.
+web-learn-did = done
+web-learn-minutes = { $minutes } min
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-lesson = Lesson
+web-lessons = Lessons
+web-lesson-of = Lesson { $lesson } of { $lessons }
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-leave = Leave
+web-lesson-following = Next: { $lesson }
+web-lesson-play = Play your first game
+web-lesson-done = That was “{ $lesson }”. Well done!
+web-guide = Guide
+web-guide-off = Turn the guide off
+web-guide-first = for the first time
+web-guide-got-it = Got it
+web-guide-again = Don’t show again

@@ -18,6 +18,7 @@ core-not_now = “{ $action }” kan nu niet. Wat er gevraagd wordt: { $step }
 core-over = Het spel is afgelopen.
 core-unknown = “{ $action }” is geen zet van dit spel.
 core-not_yours = “{ $action }” zou iemand anders moeten doen, niet jij.
+core-lesson_otherwise = **Dat mag.** Maar hier wil ik je iets anders laten zien.
 
 # Bots by name, and what they do.
 core-bot-uniform = Dagloner

@@ -1,6 +1,4 @@
 # The page of the table.
-web-title = Drie bouwspellen op één tafel
-web-subtitle = Met vrienden of met bots, nu meteen of over meerdere dagen.
 web-home = Bouwmeester, startpagina
 web-guest = Gast
 web-you-are = Je bent { $name }: instellingen
@@ -21,7 +19,8 @@ web-players = spelers
 web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
 web-public-tables = Open tafels
-web-no-tables = Nog geen tafel? Druk op ‘Nu spelen’: je zit meteen aan tafel, en de tafel laat je zien wat je kunt doen.
+web-with-friends = Met vrienden
+web-with-friends-how = Vrienden, bots of allebei; nu of in de loop van dagen.
 web-your-turn = Jouw beurt
 web-open = stoelen vrij
 web-watch = kijken
@@ -333,3 +332,38 @@ web-unread = { $lines } ongelezen
 web-forced = Doe vanzelf wat als enige kan, zoals passen als je niet hoger kunt bieden
 web-forced-now = Alleen dit kan nog: { $action } (vanzelf)
 web-back-to-table = Terug naar de tafel
+
+# Lessen, en de gids bij een eerste spel.
+web-meester = De bouwmeester
+web-learn = Leren
+web-learn-it = Leer het
+web-learn-which = Welk spel zal ik je leren?
+web-learn-which-how = Korte stappen op het echte bord, zonder regelboek. Je eerste zet doe je meteen.
+web-learn-lessons =
+    { $lessons ->
+        [one] 1 les
+       *[other] { $lessons } lessen
+    }
+web-learn-title = { $game } leren
+web-learn-how = Korte lessen op het echte bord. Wat je probeert, beantwoorden de regels.
+web-learn-none = Voor dit spel zijn er geen lessen.
+web-learn-did = gedaan
+web-learn-minutes = { $minutes } min
+web-learn-begin = Begin
+web-learn-go-on = Ga verder
+web-lesson = Les
+web-lessons = Lessen
+web-lesson-of = Les { $lesson } van { $lessons }
+web-lesson-step = Stap { $step } van { $steps }
+web-lesson-back = Terug
+web-lesson-next = Verder
+web-lesson-show = Doe het voor
+web-lesson-leave = Stoppen
+web-lesson-following = Hierna: { $lesson }
+web-lesson-play = Speel je eerste spel
+web-lesson-done = Dat was “{ $lesson }”. Goed gedaan!
+web-guide = Gids
+web-guide-off = Gids uitzetten
+web-guide-first = voor het eerst
+web-guide-got-it = Duidelijk
+web-guide-again = Niet meer tonen

@@ -2,12 +2,14 @@ import type { Front } from "$lib/game";
 import { t } from "$lib/words.svelte";
 import Desk from "./Desk.svelte";
 import End from "./End.svelte";
+import { light } from "./lights";
 import { sheet } from "./parts/sheet";
 import type { CaylusView } from "./view";
 
 export default {
   Desk,
   End,
+  light,
   ready: () => sheet.fetched(),
   /** A place on the road, by the building that stands there. */
   called(table, domain, word) {

@@ -2,11 +2,13 @@ import type { Front } from "$lib/game";
 import { seatWord, t } from "$lib/words.svelte";
 import Desk from "./Desk.svelte";
 import End from "./End.svelte";
+import { light } from "./lights";
 import type { PalazzoView } from "./view";
 
 export default {
   Desk,
   End,
+  light,
   prompt(table) {
     const view = table.view as PalazzoView;
     const mine = table.seat === null ? "" : seatWord(table.seat);

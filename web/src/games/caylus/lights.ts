@@ -1,0 +1,19 @@
+/** Where on the desk of Caylus the things are that lessons and the guide speak of. */
+
+const PLACES: Record<string, string> = {
+  bridge: ".bridge",
+  provost: ".walker.provost",
+  bailiff: ".walker.bailiff",
+  castle: ":is(.castle, .castle-zone)",
+  me: ":is(.me, .act > .strip)",
+  favours: ".fav",
+  works: ".works",
+  now: ".decide",
+};
+
+export function light(word: string): string | null {
+  const [what, which] = word.split(" ");
+  if (what === "space") return `[data-space="${which}"]`;
+  if (what === "special") return `[data-special="${which}"]`;
+  return PLACES[word] ?? null;
+}
