@@ -1,10 +1,10 @@
-"""What speaks for a plan is true: each kind of ground is worked out again here in another way, over many positions."""
+"""What speaks for a plan is true: each kind of ground is worked out again in another way, over many positions."""
 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import pytest
 
@@ -12,13 +12,14 @@ import bouwmeester
 from bouwmeester import Match
 from bouwmeester.bots import bot
 from bouwmeester.core.action import SEATS, Action
-from bouwmeester.core.events import Facts
 from bouwmeester.core.state import State
 from bouwmeester.games.caylus.material import SECTION_POINTS, TABLE
 from bouwmeester.games.caylus.state import CaylusState, section_now
 from bouwmeester.games.palazzo.agenda import BUILDING
 from bouwmeester.games.palazzo.state import PalazzoState
 
+#: The facts of a ground; those that are compared are numbers.
+Facts = dict[str, Any]
 #: How a ground is checked: the match before, the plan, the seat, and the facts.
 Check = Callable[[Match[State], list[Action], int, Facts], bool]
 #: So many worlds that look the same must agree about a rival.

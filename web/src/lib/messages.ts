@@ -1,5 +1,5 @@
 // Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 
@@ -77,6 +77,8 @@ export interface NewTable {
   clock?: Clock;
   undo?: "free" | "never";
   chat?: boolean;
+  teaching?: boolean;
+  position?: Record<string, unknown> | null;
 }
 
 export interface NewBot {
@@ -145,6 +147,8 @@ export interface TableInfo {
   rematch: string | null;
   alike: number[];
   hosted: boolean;
+  teaching: boolean;
+  placed: boolean;
 }
 
 export interface Finished {
@@ -281,11 +285,22 @@ export interface Tried {
   actions: Action[] | null;
 }
 
+export interface Ground {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Choice {
+  actions: Action[];
+  share: number;
+  grounds: Ground[];
+}
+
 export interface Hinted {
   type: "hinted";
   id: string;
   version: number;
-  action: Action;
+  choices: Choice[];
   help: Record<string, unknown> | null;
 }
 
@@ -386,6 +401,7 @@ export interface Judged {
   loss: number;
   surely: number;
   word: "inaccuracy" | "mistake" | "blunder" | null;
+  choices: Choice[];
 }
 
 export interface TurningPoint {

@@ -143,6 +143,8 @@ export class Replaying {
         alike: [],
         rematch: null,
         hosted: false,
+        teaching: false,
+        placed: false,
       },
       version: at,
       view: moment.views[0] ?? null,

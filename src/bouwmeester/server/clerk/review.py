@@ -16,6 +16,8 @@ from bouwmeester.server.clerk.replay import read
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import (
     Action,
+    Choice,
+    Ground,
     Judged,
     Review,
     Reviewed,
@@ -85,7 +87,13 @@ def _judged(game: Game[State], one: dict[str, Any]) -> Judged:
         one["loss"],
         one["surely"],
         one["word"],
+        [_choice(game, choice) for choice in one["choices"]],
     )
+
+
+def _choice(game: Game[State], one: dict[str, Any]) -> Choice:
+    grounds = [Ground(ground["key"], ground["facts"]) for ground in one["grounds"]]
+    return Choice(_actions(game, one["plan"]), one["share"], grounds)
 
 
 def _actions(game: Game[State], texts: list[str]) -> list[Action]:

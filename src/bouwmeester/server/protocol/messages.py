@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 #: Raised when a page or a client of the version before could not read what is sent; a page then loads itself anew.
-PROTOCOL = 2
+PROTOCOL = 3
 #: The cookie by which a guest is known.
 COOKIE = "bouwmeester"
 
@@ -128,6 +128,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     undo: Literal["free", "never"] = "free"
     chat: bool = True
+    #: Whether everybody may ask for hints, though people play together: all who sit down know it.
+    teaching: bool = False
+    #: Where the match begins, in words, if not at the beginning; the options are then those of the position.
+    position: Json | None = None
 
 
 class NewBot(Struct, forbid_unknown_fields=True):
@@ -226,6 +230,10 @@ class TableInfo(Struct):
     alike: list[int] = []
     #: Whether it was you who set it up.
     hosted: bool = False
+    #: Whether everybody may ask for hints here, also when people play together.
+    teaching: bool = False
+    #: Whether it began in the middle of a game: from a position.
+    placed: bool = False
 
 
 class Finished(Struct):
@@ -402,12 +410,27 @@ class Tried(Struct, tag="tried"):
     actions: list[Action] | None
 
 
+class Ground(Struct):
+    """Something that is true of a choice and speaks for it or against it; told in words like an event."""
+
+    key: str
+    facts: Facts
+
+
+class Choice(Struct):
+    """What could be done as a whole, the share of the win that it may bring, and what speaks for it."""
+
+    actions: list[Action]
+    share: float
+    grounds: list[Ground]
+
+
 class Hinted(Struct, tag="hinted"):
-    """What the strongest bot would do; and, in games that can say so, all that would be right."""
+    """The best that could be done, the best first; and, in games that can say so, all that would be right."""
 
     id: str
     version: int
-    action: Action
+    choices: list[Choice]
     help: Json | None = None
 
 
@@ -541,6 +564,8 @@ class Judged(Struct):
     #: What it cost at least.
     surely: float
     word: Literal["inaccuracy", "mistake", "blunder"] | None
+    #: What was played and what else came to mind, the best first.
+    choices: list[Choice] = []
 
 
 class TurningPoint(Struct):

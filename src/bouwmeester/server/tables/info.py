@@ -25,4 +25,6 @@ def info(setup: Setup, chairs: list[Chair], user: str | None, *, host: str, invi
         your_seat=yours[0] if yours else None,
         invite=invite if part else None,
         hosted=hosted,
+        teaching=setup.teaching,
+        placed=setup.position is not None,
     )

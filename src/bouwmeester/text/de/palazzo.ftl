@@ -579,3 +579,11 @@ palazzo-ground_riders =
        *[other] { $riders } der { $tiles } Teile, die noch da sind, sind Reiter.
     }
 palazzo-ground_shared = Die { $tiles } Bauteile werden umsonst verteilt; du wählst zuerst.
+
+# A whole play in a few words.
+palazzo-page-plan-bid = Biete { $cards }
+palazzo-page-plan-buy =
+    { $cards ->
+        [none] Kaufe { $tiles } für nichts
+       *[other] Kaufe { $tiles } für { $cards }
+    }

@@ -586,3 +586,11 @@ palazzo-ground_riders =
        *[other] { $riders } of the { $tiles } tiles left are riders.
     }
 palazzo-ground_shared = The { $tiles } tiles are shared out for nothing; you choose first.
+
+# A whole play in a few words.
+palazzo-page-plan-bid = Bid { $cards }
+palazzo-page-plan-buy =
+    { $cards ->
+        [none] Buy { $tiles } for nothing
+       *[other] Buy { $tiles } for { $cards }
+    }

@@ -583,3 +583,11 @@ palazzo-ground_riders =
        *[other] { $riders } van de { $tiles } die er nog liggen zijn ruiterkaarten.
     }
 palazzo-ground_shared = De { $tiles } bouwelementen worden gratis verdeeld; jij kiest als eerste.
+
+# A whole play in a few words.
+palazzo-page-plan-bid = Bied { $cards }
+palazzo-page-plan-buy =
+    { $cards ->
+        [none] Koop { $tiles } voor niets
+       *[other] Koop { $tiles } voor { $cards }
+    }

@@ -20,4 +20,18 @@ export default {
     if (view.now === "market") return t("palazzo-page-ask-market");
     return null;
   },
+  plan(table, actions) {
+    const things = (verbs: string[], domain: string) =>
+      actions
+        .filter((action) => verbs.includes(action.verb))
+        .map((action) =>
+          table.thing(domain, action.verb === "triple" ? action.text : (Object.values(action.args)[0] ?? "")),
+        )
+        .join(", ");
+    const last = actions.at(-1)?.verb;
+    const cards = things(["add", "triple"], "item");
+    if (last === "bid") return t("palazzo-page-plan-bid", { cards });
+    if (last === "pay") return t("palazzo-page-plan-buy", { tiles: things(["buy"], "tile"), cards: cards || "none" });
+    return null;
+  },
 } satisfies Front;
