@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from bouwmeester.core.errors import BouwmeesterError
+from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.review.advising import Choice
@@ -18,6 +19,9 @@ MOMENTS: Final = 5
 WORST: Final = 3
 #: The part of the work that the walk is; the rest are the decisions.
 _WALK: Final = 0.35
+
+#: Raised when the same match would be told otherwise, so that a review that is kept is made anew.
+VERSION: Final = 2
 
 Report = dict[str, Any]
 #: Is told how far it is, from 0 to 1.
@@ -71,6 +75,11 @@ def review(match: Match[State], progress: Progress | None = None) -> Report:
         if progress is not None:
             progress(done)
     return reviewing.report()
+
+
+def reviewer(game: Game[State]) -> str:
+    """Who reviews the matches of a game: by what rules, and by which values."""
+    return f"{VERSION} {game.encoding().name} {game.rules_version}"
 
 
 def word(loss: float, seats: int) -> str | None:

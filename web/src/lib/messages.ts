@@ -424,6 +424,28 @@ export interface ReviewReport {
   moments: TurningPoint[];
 }
 
+export interface Exercise {
+  table: string;
+  game: string;
+  line: number;
+  seat: number;
+  loss: number;
+}
+
+export interface Place {
+  position?: Record<string, unknown> | null;
+  record?: string;
+  line?: number;
+  seen?: number | "open";
+}
+
+export interface Placed {
+  position: Record<string, unknown>;
+  record: string;
+  seats: number;
+  to_move: number | null;
+}
+
 export interface Reviewed {
   game: string;
   done: number;

@@ -20,9 +20,10 @@ from bouwmeester.core.replaying import Replaying
 from bouwmeester.core.state import State
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.clerk import puzzles
+from bouwmeester.server.clerk.placing import place
 from bouwmeester.server.clerk.replay import show_again
 from bouwmeester.server.clerk.review import look as look_at
-from bouwmeester.server.protocol.messages import Glimpse, Happened, PuzzleAnswer, Replay, Review
+from bouwmeester.server.protocol.messages import Glimpse, Happened, Place, PuzzleAnswer, Replay, Review
 
 #: A question or an answer is one line of at most so many bytes.
 LINE_BYTES: Final = 4_000_000
@@ -146,12 +147,17 @@ def _judge(body: bytes) -> bytes:
     return msgspec.json.encode(puzzles.judge(game, answer))
 
 
+def _place(body: bytes) -> bytes:
+    return msgspec.json.encode(place(msgspec.json.decode(body, type=Place)))
+
+
 QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "look": _look,
     "record": _record,
     "results": _results,
     "replay": _show_again,
     "review": _review,
+    "place": _place,
     "puzzle": _puzzle,
     "judge": _judge,
 }

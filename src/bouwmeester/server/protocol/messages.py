@@ -595,6 +595,38 @@ class ReviewReport(Struct):
     moments: list[TurningPoint]
 
 
+class Exercise(Struct):
+    """A mistake of one's own, to be tried again: in which match, at which line, and what it cost."""
+
+    table: str
+    game: str
+    line: int
+    seat: int
+    loss: float
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """A position to begin a match from: as it is given, or a moment of a record.
+
+    Of a record as a seat knew it, with all else drawn anew, or with everything as it was ("open").
+    """
+
+    position: Json | None = None
+    record: Annotated[str, Meta(max_length=400_000)] = ""
+    line: Annotated[int, Meta(ge=0)] = 0
+    seen: SeatNumber | Literal["open"] = "open"
+
+
+class Placed(Struct):
+    """Such a position, in words, with all that was left out; and as a record of nothing but itself, to look at it."""
+
+    position: Json
+    record: str
+    seats: int
+    #: The seat that decides; none if the dice do.
+    to_move: int | None
+
+
 class Reviewed(Struct):
     """How far it is, from 0 to 1, the curve so far, and in the end the report."""
 

@@ -581,9 +581,5 @@ palazzo-ground_riders =
 palazzo-ground_shared = Die { $tiles } Bauteile werden umsonst verteilt; du wählst zuerst.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Biete { $cards }
-palazzo-page-plan-buy =
-    { $cards ->
-        [none] Kaufe { $tiles } für nichts
-       *[other] Kaufe { $tiles } für { $cards }
-    }
+palazzo-page-plan-bid = Biete { $total }
+palazzo-page-plan-buy = Kaufe { $tiles } für { $total }

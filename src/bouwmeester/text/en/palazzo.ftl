@@ -588,9 +588,5 @@ palazzo-ground_riders =
 palazzo-ground_shared = The { $tiles } tiles are shared out for nothing; you choose first.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Bid { $cards }
-palazzo-page-plan-buy =
-    { $cards ->
-        [none] Buy { $tiles } for nothing
-       *[other] Buy { $tiles } for { $cards }
-    }
+palazzo-page-plan-bid = Bid { $total }
+palazzo-page-plan-buy = Buy { $tiles } for { $total }

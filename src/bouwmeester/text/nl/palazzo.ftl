@@ -585,9 +585,5 @@ palazzo-ground_riders =
 palazzo-ground_shared = De { $tiles } bouwelementen worden gratis verdeeld; jij kiest als eerste.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Bied { $cards }
-palazzo-page-plan-buy =
-    { $cards ->
-        [none] Koop { $tiles } voor niets
-       *[other] Koop { $tiles } voor { $cards }
-    }
+palazzo-page-plan-bid = Bied { $total }
+palazzo-page-plan-buy = Koop { $tiles } voor { $total }
