@@ -4,6 +4,7 @@
  */
 import { api } from "./api";
 import { PROTOCOL, type GameInfo, type Happened, type Moment, type Position, type Replayed } from "./messages";
+import type { Front } from "./game";
 import { PACE_MS, settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -67,6 +68,17 @@ export class Replaying {
     await this.#present();
   }
 
+  /** The table at a moment as a seat saw it, beside the one on the screen. */
+  async tableAt(line: number, seat: number, board: Front | null): Promise<Table> {
+    const found = await api.replay({ record: this.record, first: line, count: 1, seats: [seat] });
+    const table = new Table(this.table.game);
+    table.calls = (domain, word) => board?.called?.(table, domain, word) ?? null;
+    table.plans = (actions) => board?.plan?.(table, actions) ?? null;
+    const moment = found.shown[0];
+    if (moment) table.present(this.#position(moment, seat), moment.events[0] ?? [], []);
+    return table;
+  }
+
   async lookAs(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     this.#moments.clear();
@@ -109,8 +121,9 @@ export class Replaying {
     this.table.present(this.#position(moment), log, moment.events[0] ?? []);
   }
 
-  #position(moment: Moment): Position {
-    const { about, at } = this;
+  #position(moment: Moment, eyes: Eyes = this.eyes): Position {
+    const { about } = this;
+    const at = moment.line;
     return {
       type: "position",
       protocol: PROTOCOL,
@@ -136,7 +149,7 @@ export class Replaying {
         status: "playing",
         version: at,
         to_move: null,
-        your_seat: typeof this.eyes === "number" ? this.eyes : null,
+        your_seat: typeof eyes === "number" ? eyes : null,
         created: 0,
         changed: 0,
         invite: null,

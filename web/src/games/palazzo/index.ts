@@ -37,7 +37,9 @@ export default {
       return t("palazzo-page-plan-bid", { total: laid + (auction?.bids[mine]?.total ?? 0) });
     }
     if (last !== "pay") return null;
-    const tiles = actions.filter((action) => action.verb === "buy").map((one) => table.thing("tile", one.args.tile ?? ""));
+    const tiles = actions
+      .filter((action) => action.verb === "buy")
+      .map((one) => table.thing("tile", one.args.tile ?? ""));
     return t("palazzo-page-plan-buy", { tiles: tiles.join(", "), total: laid });
   },
 } satisfies Front;
