@@ -422,6 +422,7 @@ export interface SeatReview {
 export interface ReviewReport {
   seats: SeatReview[];
   moments: TurningPoint[];
+  luck: boolean;
 }
 
 export interface Exercise {

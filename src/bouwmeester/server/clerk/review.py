@@ -12,6 +12,7 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.review import Reviewing
 from bouwmeester.review.figures import sum_of
+from bouwmeester.review.report import LUCK_TOLD
 from bouwmeester.server.clerk.replay import read
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import (
@@ -70,7 +71,9 @@ def _report(reviewing: Reviewing) -> ReviewReport:
         )
         for seat in told["seats"]
     ]
-    return ReviewReport(seats, [_moment(game, moment) for moment in told["moments"]])
+    luck = game.name in LUCK_TOLD
+    moments = [_moment(game, moment) for moment in told["moments"] if luck or moment["kind"] != "luck"]
+    return ReviewReport(seats, moments, luck)
 
 
 def _moment(game: Game[State], moment: dict[str, Any]) -> TurningPoint:

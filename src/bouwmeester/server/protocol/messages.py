@@ -593,6 +593,8 @@ class SeatReview(Struct):
 class ReviewReport(Struct):
     seats: list[SeatReview]
     moments: list[TurningPoint]
+    #: Whether luck is measured well enough in this game to be told apart from play.
+    luck: bool = False
 
 
 class Exercise(Struct):

@@ -8,6 +8,7 @@ review-luck = Zufall
 review-own = Eigenes Spiel
 review-others = Die anderen
 review-drift = Unklar
+review-rest = Zufall und Unklares
 review-result = Ergebnis
 review-without = Ohne Zufall
 review-per-decision = Verlust je Entscheidung

@@ -8,6 +8,7 @@ review-luck = Dice
 review-own = Own play
 review-others = The others
 review-drift = Unclear
+review-rest = Draws and what is unclear
 review-result = Result
 review-without = Without the dice
 review-per-decision = Lost per decision

@@ -8,6 +8,7 @@ review-luck = Toeval
 review-own = Eigen spel
 review-others = De anderen
 review-drift = Onduidelijk
+review-rest = Toeval en wat onduidelijk is
 review-result = Uitslag
 review-without = Zonder toeval
 review-per-decision = Verlies per keuze
