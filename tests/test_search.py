@@ -225,7 +225,7 @@ def test_a_worker_plays_as_the_arena_does(name: str, level: str) -> None:
 def test_a_bot_is_told_only_what_its_seat_can_know(name: str) -> None:
     """Two tables that look the same to a seat make the same worlds, and so the same plans."""
     game = bouwmeester.load(name)
-    match = played_for_a_while(game, 3, 5, 60)
+    match = played_for_a_while(game, 3, 5, 20)
     seat = match.to_move
     assert seat is not None
     other = game.resample(match.state, seat, random.Random(99))

@@ -105,7 +105,7 @@ def game_keys(game: Game[State]) -> set[str]:
         *[f"{name}-verb-{verb.name}" for verb in game.catalogue.verbs],
         *[f"{name}-step-{step.name}" for step in game.steps if not step.automatic],
         *[key_of(reason.key) for reason in game.reasons],
-        *[key_of(telling.key) for telling in game.tellings],
+        *[key_of(telling.key) for telling in (*game.tellings, *game.grounds)],
         *option_keys(game),
         *lesson_keys(game),
     }
@@ -234,6 +234,16 @@ def test_every_event_is_told_to_everyone(language: str, name: str) -> None:
                 assert mine != told
                 assert words.seat(seat) not in mine
                 assert words.event(game, event, viewer=(seat + 1) % 4) == told
+
+
+@EVERY
+def test_everything_that_speaks_for_a_plan_is_a_sentence(language: str, name: str) -> None:
+    game, words = bouwmeester.load(name), Words(language)
+    for telling in game.grounds:
+        for values in samples(list(telling.domains.values()), game.seats[-1]):
+            told = words.event(game, Event(telling, values))
+            sentence(told, telling.key)
+            assert len(told) <= 110, told
 
 
 @EVERY

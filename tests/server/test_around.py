@@ -151,12 +151,28 @@ def test_hints_are_for_those_who_play_alone(server: Running) -> None:
                     position = await seat.until(position.version + 1)
                 hint = await seat.ask(Hint("h", position.version))
                 assert isinstance(hint, Hinted)
-                assert hint.action in position.actions
+                assert 1 <= len(hint.choices) <= 3
+                shares = [choice.share for choice in hint.choices]
+                assert shares == sorted(shares, reverse=True)
+                for choice in hint.choices:
+                    assert choice.actions[0] in position.actions
+                    assert len(choice.grounds) <= 2
             together = await table_for([anne, bram])
             async with anne.at(together.id) as one, bram.at(together.id) as two:
                 _, mover, other = await in_order(one, two)
                 assert refusal(await mover.ask(Hint("h", 1))) == "server.no_hints_here"
                 assert refusal(await other.ask(Hint("h", 1))) == "server.not_your_turn"
+
+
+def test_at_a_teaching_table_everybody_may_ask_and_knows_it_before_sitting_down(server: Running) -> None:
+    async def scene() -> None:
+        async with guests(server, "Anne", "Bram") as (anne, bram):
+            table = await anne.new_table("palazzo", ["me", "open"], teaching=True)
+            assert (await bram.table(table.id, table.invite or "")).teaching
+            await bram.sit(table.id, 1, table.invite or "")
+            async with anne.at(table.id) as one, bram.at(table.id) as two:
+                _, mover, _ = await in_order(one, two)
+                assert isinstance(await mover.ask(Hint("h", 1)), Hinted)
 
     asyncio.run(scene())
 

@@ -19,6 +19,7 @@ from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import (
     PROTOCOL,
     Chair,
+    Choice,
     Clock,
     Clocks,
     Done,
@@ -142,8 +143,8 @@ class Stage:
             self._play(asked)
         elif kind == "hint":
             help = self.match.hint(self.seat or 0)
-            action = listed(self.match.game, self.match.legal()[:1])[0]
-            self.send(Hinted(asked["id"], self.version, action, None if help is None else dict(help)))
+            choices = [Choice(listed(self.match.game, self.match.legal()[:1]), 0.5, [])]
+            self.send(Hinted(asked["id"], self.version, choices, None if help is None else dict(help)))
         elif kind == "say":
             self.send(Said(len(self.heard), str(self.seat), self.names[self.seat or 0], asked["text"], 0.0))
             self.send(Done(asked["id"], self.version))

@@ -9,7 +9,7 @@ from bouwmeester.core.action import Action, Catalogue, Domain
 from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption, Reason
-from bouwmeester.core.events import Telling
+from bouwmeester.core.events import Event, Telling
 from bouwmeester.core.observation import Block, Observation
 from bouwmeester.core.puzzle import Puzzles
 from bouwmeester.core.state import NOBODY, Frame, S
@@ -33,6 +33,8 @@ class Game(Generic[S]):
     reasons: tuple[Reason, ...]
     tellings: tuple[Telling, ...]
     domains: tuple[Domain, ...]
+    #: What can speak for a plan or against it, in games that say so; their facts are told like those of events.
+    grounds: tuple[Telling, ...] = ()
     #: Verbs after which others know more than before: what they did cannot be taken back without asking.
     revealing: tuple[str, ...] = ()
     #: Verbs by which a seat picks what nobody else sees yet: to the others nothing has happened.
@@ -92,6 +94,13 @@ class Game(Generic[S]):
     def hint(self, s: S, seat: int) -> View | None:
         """What would be right, for a seat that wants to be helped, worked out from what it sees; None if nothing."""
         return None
+
+    def speaks_for(self, s: S, seat: int, plan: list[Action]) -> list[Event]:
+        """What is true of a plan of the seat that decides, for it or against it, the weightiest first.
+
+        Exact facts, worked out from what that seat knows: price, points, what a rival can do then.
+        """
+        return []
 
     def reference(self) -> View | None:
         """What is printed in the box, for those who draw it, in games that tell; nothing of any match."""

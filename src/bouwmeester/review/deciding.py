@@ -13,11 +13,10 @@ from bouwmeester.bots.values.expecting import compared
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice
 from bouwmeester.core.state import CHANCE, S
+from bouwmeester.review.advising import FIRST_WORLDS, WORLDS, Choice, grounds_of
 from bouwmeester.review.walk import Walk
 
-#: All plans are tried in so many worlds, then the most promising ones and the played one in so many more.
-FIRST_WORLDS: Final = 12
-WORLDS: Final = 64
+#: Beside the played plan, so many of the most promising ones are looked at more closely.
 CLOSEST: Final = 3
 #: Below this share of the win it is not worth to look more closely.
 WORTH_A_LOOK: Final = 0.02
@@ -40,6 +39,8 @@ class Decision:
         self.surely = 0.0
         #: By how much the played plan was better than any other, surely; 0 if it was not.
         self.only = 0.0
+        #: The played plan and the most promising others, the best first; none where nothing else could be done.
+        self.choices: list[Choice] = []
 
 
 class Deciding(Generic[S]):
@@ -85,7 +86,12 @@ class Deciding(Generic[S]):
             decision.best = plans[others[0]] if decision.loss else played
             return decision
         close = [plans[i] for i in [own, *others[:CLOSEST]]]
-        self._look_closely(decision, close, compared(self.game, self.walk.net, s, seat, close, WORLDS, dice))
+        rows = compared(self.game, self.walk.net, s, seat, close, WORLDS, dice)
+        self._look_closely(decision, close, rows)
+        for i, plan in enumerate(close):
+            share = sum([row[i] for row in rows]) / len(rows)
+            decision.choices.append(Choice(plan, share, grounds_of(self.game, s, seat, plan)))
+        decision.choices.sort(key=lambda one: -one.share)
         return decision
 
     def _look_closely(self, decision: Decision, plans: list[list[Action]], rows: list[list[float]]) -> None:

@@ -1,6 +1,7 @@
 /** The server's HTTP side, typed by its own messages. */
 import type {
   Addresses,
+  Exercise,
   FinishedPage,
   GameInfo,
   Guest,
@@ -9,6 +10,8 @@ import type {
   NewTable,
   OutsideBot,
   PersonalLink,
+  Place,
+  Placed,
   PuzzleQuestion,
   PuzzleJudged,
   Replay,
@@ -105,6 +108,9 @@ export const api = {
   letIn: (name: string, shared: boolean) => call<OutsideBot>("POST", "/api/me/bots", { name, shared }),
   sendAway: (bot: string) => call<null>("DELETE", `/api/me/bots/${encodeURIComponent(bot)}`),
   replay: (ask: Replay) => call<Replayed>("POST", "/api/replay", ask),
-  review: (record: string) => call<Reviewed>("POST", "/api/review", { record }),
+  review: (id: string, invite: string) =>
+    call<Reviewed>("GET", `/api/tables/${id}/review?invite=${encodeURIComponent(invite)}`),
+  exercises: () => call<Exercise[]>("GET", "/api/me/exercises"),
+  place: (wish: Place) => call<Placed>("POST", "/api/positions", wish),
   record: (id: string, invite: string) => text(`/api/tables/${id}/record?invite=${encodeURIComponent(invite)}`),
 };

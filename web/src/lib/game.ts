@@ -10,6 +10,8 @@
  */
 import type { Component } from "svelte";
 import type { Drawn } from "./markdown";
+import type { Action } from "./messages";
+import type { Showing } from "./showing.svelte";
 import type { Table } from "./table.svelte";
 
 export interface Front {
@@ -21,6 +23,8 @@ export interface Front {
   ready?: () => Promise<unknown>;
   /** What is asked of me in one line, if the game has something shorter than the words of its step. */
   prompt?: (table: Table) => string | null;
+  /** A whole play in a few words, such as a bid with its cards; null if its actions one after another will do. */
+  plan?: (table: Showing, actions: readonly Action[]) => string | null;
   /** What a thing that stands on the board now is called in what can be done and what cannot; null if as in the log. */
   called?: (table: Table, domain: string, word: string) => string | null;
   /** Where on the desk a thing is that lessons and the guide speak of, as a selector; null if it is nowhere. */

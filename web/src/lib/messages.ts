@@ -1,5 +1,5 @@
 // Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 
@@ -102,6 +102,8 @@ export interface NewTable {
   clock?: Clock;
   undo?: "free" | "never";
   chat?: boolean;
+  teaching?: boolean;
+  position?: Record<string, unknown> | null;
 }
 
 export interface NewBot {
@@ -170,6 +172,8 @@ export interface TableInfo {
   rematch: string | null;
   alike: number[];
   hosted: boolean;
+  teaching: boolean;
+  placed: boolean;
 }
 
 export interface Finished {
@@ -306,11 +310,22 @@ export interface Tried {
   actions: Action[] | null;
 }
 
+export interface Ground {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Choice {
+  actions: Action[];
+  share: number;
+  grounds: Ground[];
+}
+
 export interface Hinted {
   type: "hinted";
   id: string;
   version: number;
-  action: Action;
+  choices: Choice[];
   help: Record<string, unknown> | null;
 }
 
@@ -439,6 +454,7 @@ export interface Judged {
   loss: number;
   surely: number;
   word: "inaccuracy" | "mistake" | "blunder" | null;
+  choices: Choice[];
 }
 
 export interface TurningPoint {
@@ -459,6 +475,29 @@ export interface SeatReview {
 export interface ReviewReport {
   seats: SeatReview[];
   moments: TurningPoint[];
+  luck: boolean;
+}
+
+export interface Exercise {
+  table: string;
+  game: string;
+  line: number;
+  seat: number;
+  loss: number;
+}
+
+export interface Place {
+  position?: Record<string, unknown> | null;
+  record?: string;
+  line?: number;
+  seen?: number | "open";
+}
+
+export interface Placed {
+  position: Record<string, unknown>;
+  record: string;
+  seats: number;
+  to_move: number | null;
 }
 
 export interface Reviewed {

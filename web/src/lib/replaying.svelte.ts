@@ -4,6 +4,7 @@
  */
 import { api } from "./api";
 import type { GameInfo, Happened, Moment, Position, Replayed } from "./messages";
+import type { Front } from "./game";
 import { PACE_MS, settings } from "./settings.svelte";
 import { standing } from "./standing";
 import { Table } from "./table.svelte";
@@ -68,6 +69,17 @@ export class Replaying {
     await this.#present();
   }
 
+  /** The table at a moment as a seat saw it, beside the one on the screen. */
+  async tableAt(line: number, seat: number, board: Front | null): Promise<Table> {
+    const found = await api.replay({ record: this.record, first: line, count: 1, seats: [seat] });
+    const table = new Table(this.table.game);
+    table.calls = (domain, word) => board?.called?.(table, domain, word) ?? null;
+    table.plans = (actions) => board?.plan?.(table, actions) ?? null;
+    const moment = found.shown[0];
+    if (moment) table.present(this.#position(moment, seat), moment.events[0] ?? [], []);
+    return table;
+  }
+
   async lookAs(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     this.#moments.clear();
@@ -110,13 +122,13 @@ export class Replaying {
     this.table.present(this.#position(moment), log, moment.events[0] ?? []);
   }
 
-  #position(moment: Moment): Position {
-    const { about, at } = this;
+  #position(moment: Moment, eyes: Eyes = this.eyes): Position {
+    const { about } = this;
     return standing(
       { id: this.id ?? "", game: about.game, options: about.options, names: about.seats.map((_, i) => this.name(i)) },
       {
-        seat: typeof this.eyes === "number" ? this.eyes : null,
-        version: at,
+        seat: typeof eyes === "number" ? eyes : null,
+        version: moment.line,
         view: moment.views[0] ?? null,
         to_move: null,
         asked: [],

@@ -15,14 +15,17 @@ export class Reviewing {
   report = $state.raw<ReviewReport | null>(null);
   #stopped = false;
 
-  constructor(readonly record: string) {}
+  constructor(
+    readonly table: string,
+    private readonly invite: string,
+  ) {}
 
   /** Ask until it is whole, or until nobody looks any more. */
   async go(): Promise<void> {
     let tries = 0;
     while (!this.#stopped && !this.report) {
       try {
-        const found = await api.review(this.record);
+        const found = await api.review(this.table, this.invite);
         this.done = found.done;
         this.curve = found.curve;
         this.report = found.report;

@@ -7,6 +7,7 @@
 import type {
   Action,
   Chair,
+  Choice,
   Clocks,
   GameInfo,
   Happened,
@@ -75,8 +76,13 @@ export class Showing {
   busy = $state(false);
   /** The version in which I played last: what comes after it is my own move. */
   protected acted = -1;
-  /** What a good bot would do, once asked for. */
-  hint = $state.raw<Action | null>(null);
+  /** The best that could be done, once asked for; and which of them is looked at. */
+  hint = $state.raw<Choice[] | null>(null);
+  picked = $state(0);
+  /** Whether the log is on the screen and has room for a hint in its place. */
+  roomy = $state(false);
+  /** What the board calls a whole play; null if as its actions one after another. */
+  plans: ((actions: readonly Action[]) => string | null) | undefined;
   /** What would be right, in games that can tell; comes with a hint. */
   help = $state.raw<Record<string, unknown> | null>(null);
   /** Said aloud by the live region. */
@@ -181,6 +187,11 @@ export class Showing {
 
   label(action: Action): string {
     return voice.words.label(this.game, action, this.names, this.calls);
+  }
+
+  /** A whole play as an instruction: a bid with its cards, a building with its price. */
+  plan(actions: readonly Action[]): string {
+    return this.plans?.(actions) ?? actions.map((action) => this.label(action)).join(", ");
   }
 
   tell(event: Happened): string {

@@ -38,6 +38,8 @@ export function standing(
       alike: [],
       rematch: null,
       hosted: false,
+      teaching: false,
+      placed: false,
     },
     undo: false,
     proposal: null,

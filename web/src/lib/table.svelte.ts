@@ -124,10 +124,17 @@ export class Table extends Showing {
     const answer = await this.connection.ask({ type: "hint", version });
     if (answer?.type === "hinted" && this.version === version) {
       this.help = answer.help;
-      this.hint = answer.action;
+      this.picked = 0;
+      this.hint = answer.choices;
     } else if (answer?.type === "refused") {
       this.refuse(answer);
     }
+  }
+
+  /** Do what is picked of a hint. */
+  async follow(): Promise<void> {
+    const choice = this.hint?.[this.picked];
+    if (choice) await this.play(choice.actions, this.plan(choice.actions));
   }
 
   /** Show again what happened since my last move; what this page was not there for, the server tells. */

@@ -6,12 +6,15 @@ from typing import Final, cast
 from bouwmeester.core.action import SEATS, Action
 from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
+from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
+from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
 from bouwmeester.core.observation import Observation
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.caylus import (
     encoding,
+    grounds,
     judge,
     observation,
     planning,
@@ -62,6 +65,7 @@ class Caylus(Game[CaylusState]):
         self.steps = STEPS
         self.reasons = REASONS
         self.tellings = TELLINGS
+        self.grounds = grounds.GROUNDS
         self.domains = (CUBES, TILES, SITES, SPACES, MOVES, ROWS, COLUMNS, OFFERS, BATCHES, SECTIONS)
         self.resting = (PLACING, 0)
         self.choices = {
@@ -108,6 +112,13 @@ class Caylus(Game[CaylusState]):
 
     def values(self, s: CaylusState) -> list[float]:
         return [judge.judge(s, seat, judge.SEARCH_PRICES) for seat in range(s.seats)]
+
+    def speaks_for(self, s: CaylusState, seat: int, plan: list[Action]) -> list[Event]:
+        then = s.copy()
+        for action in plan[:-1]:
+            apply(self, then, action)
+        step_now(self, then).take(then, plan[-1])
+        return grounds.speaks_for(s, seat, plan, then, STEPS)
 
     def plans(self, s: CaylusState, seat: int) -> list[list[Action]]:
         return planning.plans(s, seat, STEPS)

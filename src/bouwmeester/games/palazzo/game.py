@@ -8,12 +8,14 @@ from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
+from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
 from bouwmeester.core.observation import Observation
 from bouwmeester.core.state import CHANCE
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.palazzo import (
     encoding,
+    grounds,
     judge,
     observation,
     planning,
@@ -58,6 +60,7 @@ class Palazzo(Game[PalazzoState]):
         self.steps = STEPS
         self.reasons = REASONS
         self.tellings = TELLINGS
+        self.grounds = grounds.GROUNDS
         self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
         self.revealing = ("pay", "bid", "spend")
         self.unseen = ("buy", "triple", "add")
@@ -86,6 +89,12 @@ class Palazzo(Game[PalazzoState]):
 
     def outcome(self, s: PalazzoState) -> Outcome | None:
         return scoring.outcome(s)
+
+    def speaks_for(self, s: PalazzoState, seat: int, plan: list[Action]) -> list[Event]:
+        then = s.copy()
+        for action in plan:
+            apply(self, then, action)
+        return grounds.speaks_for(s, seat, plan, then)
 
     def judge(self, s: PalazzoState, seat: int) -> float:
         return judge.judge(s, seat)

@@ -3,13 +3,28 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bouwmeester.core.chance import Rng
+from bouwmeester.core.action import Action
+from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
+from bouwmeester.core.engine import step_now
 from bouwmeester.core.errors import BadOption
+from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
 from bouwmeester.core.observation import Observation
 from bouwmeester.core.view import Options, Outcome, Position, View
-from bouwmeester.games.potzklotz import encoding, hints, judge, observation, position, reference, scoring, taste, view
+from bouwmeester.games.potzklotz import (
+    encoding,
+    grounds,
+    hints,
+    judge,
+    observation,
+    planning,
+    position,
+    reference,
+    scoring,
+    taste,
+    view,
+)
 from bouwmeester.games.potzklotz.actions import CATALOGUE
 from bouwmeester.games.potzklotz.agenda import LIFTING
 from bouwmeester.games.potzklotz.contents import STEPS
@@ -47,6 +62,7 @@ class Potzklotz(Game[PotzklotzState]):
         self.steps = STEPS
         self.reasons = REASONS
         self.tellings = TELLINGS
+        self.grounds = grounds.GROUNDS
         self.domains = (CARDS, CELLS)
         self.revealing = ("lift", "set", "lay")  # touched is played
         self.judged = ("lay",)
@@ -102,6 +118,18 @@ class Potzklotz(Game[PotzklotzState]):
 
     def hint(self, s: PotzklotzState, seat: int) -> View | None:
         return cast(View | None, hints.hint(s, seat))
+
+    def speaks_for(self, s: PotzklotzState, seat: int, plan: list[Action]) -> list[Event]:
+        return grounds.speaks_for(s, seat, plan)
+
+    def plans(self, s: PotzklotzState, seat: int) -> list[list[Action]]:
+        return planning.plans(s, seat, step_now(self, s).options(s))
+
+    def turn_ends(self, s: PotzklotzState) -> bool:
+        return planning.turn_ends(s)
+
+    def rule_of_thumb(self, s: PotzklotzState, seat: int, dice: Dice) -> list[Action]:
+        return planning.rule_of_thumb(s, seat, step_now(self, s).options(s), dice)
 
     def reference(self) -> View | None:
         return cast(View, reference.reference())

@@ -10,12 +10,14 @@ import random
 import time
 from typing import Final
 
+import msgspec
 import structlog
 
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.server.metrics import BOT_FAILURES, THOUGHTS
 from bouwmeester.server.process import Answering, Process, Queue
+from bouwmeester.server.protocol.messages import Ground
 
 #: A bot moves after this long, whatever it thought: the time tells nothing about what it holds.
 PACE_SECONDS: Final = 0.6
@@ -25,8 +27,22 @@ PATIENCE_SECONDS: Final = 10.0
 SEED_BITS: Final = 31
 #: A position and the list are far below this.
 LINE_BYTES: Final = 1 << 20
+#: Asked in the place of a bot's name: what could be done, and why.
+ADVICE: Final = "advice"
 
 log = structlog.get_logger()
+
+
+class Advised(msgspec.Struct):
+    """Something a seat could do, by the ids of its actions, as a worker weighs it."""
+
+    plan: list[int]
+    share: float
+    grounds: list[Ground]
+
+
+_planned = msgspec.json.Decoder(list[int]).decode
+_advised = msgspec.json.Decoder(list[Advised]).decode
 
 
 class Pool:
@@ -49,7 +65,12 @@ class Pool:
 
         The first is legal; the others are to be done as far as they stay so.
         """
-        planned = await self._ask(match, seat, bot, person)
+        answer = await self._ask(match, seat, bot, person)
+        try:
+            planned = _planned(answer or b"[]")
+        except msgspec.MsgspecError:
+            BOT_FAILURES.inc()
+            planned = []
         ids = [action.id for action in match.legal()]
         return planned if planned and planned[0] in ids else [self._rng.choice(ids)]
 
@@ -62,15 +83,26 @@ class Pool:
         self._workers.remove(worker)
         self._queue.leave(worker)
 
-    async def _ask(self, match: Match[State], seat: int, bot: str, person: str) -> list[int]:
+    async def advise(self, match: Match[State], seat: int, person: str) -> list[Advised]:
+        """The best that a seat could do now, the best first; nothing if no worker could say."""
+        answer = await self._ask(match, seat, ADVICE, person)
+        try:
+            advised = _advised(answer or b"[]")
+        except msgspec.MsgspecError:
+            return []
+        ids = [action.id for action in match.legal()]
+        return [one for one in advised if one.plan and one.plan[0] in ids]
+
+    async def _ask(self, match: Match[State], seat: int, bot: str, person: str) -> bytes | None:
+        """What a worker answers; None if none does."""
         try:
             return await self._ask_one(match, seat, bot, person)
         except ConnectionError:  # whoever was asked has gone, which says nothing about the others
             with contextlib.suppress(ConnectionError):
                 return await self._ask_one(match, seat, bot, person)
-            return []
+            return None
 
-    async def _ask_one(self, match: Match[State], seat: int, bot: str, person: str) -> list[int]:
+    async def _ask_one(self, match: Match[State], seat: int, bot: str, person: str) -> bytes | None:
         async with self._queue.turn(person) as worker:
             try:
                 # Not made before the turn has come: what waits takes no room.
@@ -78,13 +110,13 @@ class Pool:
                 began = time.monotonic()
                 answer = await worker.ask(json.dumps(question).encode())
                 THOUGHTS.observe(time.monotonic() - began)
-                return [int(id) for id in json.loads(answer)]
+                return answer
             except (TimeoutError, OSError, ValueError) as error:
                 BOT_FAILURES.inc()
                 log.warning("bot_failed", bot=bot, error=type(error).__name__)
                 if isinstance(error, ConnectionError):
                     raise
-                return []
+                return None
 
     def _question(self, match: Match[State], seat: int, bot: str) -> dict[str, object]:
         world = match.game.resample(match.state, seat, self._rng)

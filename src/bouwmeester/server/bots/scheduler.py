@@ -5,14 +5,14 @@ from typing import Final, Protocol
 
 import structlog
 
-from bouwmeester.bots import ADVISER, tempered
+from bouwmeester.bots import tempered
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
-from bouwmeester.server.bots.pool import Pool
+from bouwmeester.server.bots.pool import Advised, Pool
 from bouwmeester.server.bots.visitors import PREFIX, Visitors
 from bouwmeester.server.commands import playing
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import Hint, Hinted, Play
+from bouwmeester.server.protocol.messages import Choice, Hint, Hinted, Play
 from bouwmeester.server.tables.table import Behind, NotWritten, Reply, Table, no
 
 #: Who moves for a bot from outside that is away, late or wrong.
@@ -107,19 +107,22 @@ class Scheduler:
         return await self.workers.plan(match, seat, STEPS_IN, table.host) if moved is None else [moved]
 
     async def hint(self, table: Table, seat: int, command: Hint, reply: Reply) -> None:
-        """What a strong bot would do; only where nobody else plays, for with people it would be cheating."""
+        """The best that could be done; among people only where all sat down to it, else it would be cheating."""
         known = table.known(seat, command.id, command.version)
         if known is not None:
             reply(known)
         elif table.to_move != seat:
             reply(no(command.id, "not_your_turn"))
-        elif len([chair for chair in table.chairs if chair.user is not None]) > 1:
+        elif not table.setup.teaching and len(table.voters()) > 1:
             reply(no(command.id, "no_hints_here"))
         else:
-            (id, *_) = await self.workers.plan(table.match, seat, ADVISER, table.host)
-            (action,) = listed(table.game, [table.game.catalogue.actions[id]])
+            advised = await self.workers.advise(table.match, seat, table.host)
             more = table.match.hint(seat)
-            reply(Hinted(command.id, command.version, action, None if more is None else dict(more)))
+            if not advised:
+                reply(no(command.id, "no_hint_now"))
+                return
+            choices = [_told(table, one) for one in advised]
+            reply(Hinted(command.id, command.version, choices, None if more is None else dict(more)))
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
@@ -127,6 +130,12 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.stop()
+
+
+def _told(table: Table, advised: Advised) -> Choice:
+    catalogue = table.game.catalogue
+    actions = listed(table.game, [catalogue.actions[id] for id in advised.plan])
+    return Choice(actions, advised.share, advised.grounds)
 
 
 def _unheard(answer: object) -> None:

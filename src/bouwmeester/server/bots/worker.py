@@ -1,21 +1,42 @@
-"""The process a bot thinks in: questions on standard input, plans on standard output as lists of ids, a line each."""
+"""The process a bot thinks in: questions on standard input, answers on standard output, a line each.
+
+An answer is a plan, as a list of ids; to whoever wants advice, several with their worth and what speaks for them.
+"""
 
 import json
 import sys
+from typing import Final
 
 from bouwmeester.bots import bot
 from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
+from bouwmeester.core.state import State
+from bouwmeester.review.advising import Choice, advice
 from bouwmeester.server.behind import stand_behind
+from bouwmeester.server.bots.pool import ADVICE
+
+#: Of the processor, for one piece of advice: where the rules are compiled it is there long before.
+ADVICE_SECONDS: Final = 3.0
 
 
 def answer(line: str) -> str:
     question = json.loads(line)
     position = question["position"]
     match = Match.at(load(position["game"]), position)
+    if question["bot"] == ADVICE:
+        return json.dumps([_told(one) for one in _advice(match, question["seat"], question["seed"])])
     legal = [match.game.catalogue.actions[id] for id in question["legal"]]
     plan = bot(question["bot"], question["seed"]).plan(match.game, match.state, question["seat"], legal)
     return json.dumps([action.id for action in plan])
+
+
+def _advice(match: Match[State], seat: int, seed: int) -> list[Choice]:
+    return advice(match.game, match.state, seat, seconds=ADVICE_SECONDS, seed=seed)
+
+
+def _told(choice: Choice) -> dict[str, object]:
+    grounds = [{"key": ground.key, "facts": ground.facts} for ground in choice.grounds]
+    return {"plan": [action.id for action in choice.plan], "share": choice.share, "grounds": grounds}
 
 
 def main() -> None:

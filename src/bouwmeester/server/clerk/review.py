@@ -12,10 +12,13 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.review import Reviewing
 from bouwmeester.review.figures import sum_of
+from bouwmeester.review.report import LUCK_TOLD
 from bouwmeester.server.clerk.replay import read
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import (
     Action,
+    Choice,
+    Ground,
     Judged,
     Review,
     Reviewed,
@@ -68,7 +71,9 @@ def _report(reviewing: Reviewing) -> ReviewReport:
         )
         for seat in told["seats"]
     ]
-    return ReviewReport(seats, [_moment(game, moment) for moment in told["moments"]])
+    luck = game.name in LUCK_TOLD
+    moments = [_moment(game, moment) for moment in told["moments"] if luck or moment["kind"] != "luck"]
+    return ReviewReport(seats, moments, luck)
 
 
 def _moment(game: Game[State], moment: dict[str, Any]) -> TurningPoint:
@@ -85,7 +90,13 @@ def _judged(game: Game[State], one: dict[str, Any]) -> Judged:
         one["loss"],
         one["surely"],
         one["word"],
+        [_choice(game, choice) for choice in one["choices"]],
     )
+
+
+def _choice(game: Game[State], one: dict[str, Any]) -> Choice:
+    grounds = [Ground(ground["key"], ground["facts"]) for ground in one["grounds"]]
+    return Choice(_actions(game, one["plan"]), one["share"], grounds)
 
 
 def _actions(game: Game[State], texts: list[str]) -> list[Action]:

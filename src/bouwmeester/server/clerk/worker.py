@@ -21,12 +21,14 @@ from bouwmeester.core.state import State
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.clerk import puzzles
 from bouwmeester.server.clerk.lessons import teach
+from bouwmeester.server.clerk.placing import place
 from bouwmeester.server.clerk.replay import show_again
 from bouwmeester.server.clerk.review import look as look_at
 from bouwmeester.server.protocol.messages import (
     Glimpse,
     Happened,
     LessonWish,
+    Place,
     PuzzleAnswer,
     Replay,
     Review,
@@ -159,12 +161,17 @@ def _lesson(body: bytes) -> bytes:
     return msgspec.json.encode(teach(game, lesson, wish))
 
 
+def _place(body: bytes) -> bytes:
+    return msgspec.json.encode(place(msgspec.json.decode(body, type=Place)))
+
+
 QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "look": _look,
     "record": _record,
     "results": _results,
     "replay": _show_again,
     "review": _review,
+    "place": _place,
     "puzzle": _puzzle,
     "judge": _judge,
     "lesson": _lesson,

@@ -23,6 +23,7 @@ from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
 from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
+from bouwmeester.server.house.reviewing import Reviewer
 from bouwmeester.server.metrics import TABLES
 from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
@@ -71,6 +72,7 @@ class House:
         self.desk = Desk()
         #: Reviews take long: a clerk of their own makes them, and nobody with a short question waits for one.
         self.reviews = Desk("reviewer")
+        self.reviewer = Reviewer(store, self.reviews, self.desk)
         self.quotas = quotas
         self.pulse = Pulse(store)
         self._tables: dict[str, Table] = {}
@@ -106,7 +108,7 @@ class House:
             if self.node.alone:
                 await self.store.write(forgive_outage)
             found = []
-        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)))
+        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.reviewer.work(self))
         self._work = [asyncio.create_task(one) for one in work]
         if self.node is not None:
             while await self.node.take_over(None):
@@ -321,6 +323,7 @@ class House:
             self._deadlines[table.id] = deadline
         if mine and self._tables.get(table.id) is table:
             self.thinking.think(table, self)
+            self.reviewer.over(table)
 
     def drop(self, table: Table, code: int = CLOSE_STOPPING) -> None:
         """The store and this table may not agree: forget it, and let everyone come back to a fresh one."""

@@ -11,6 +11,7 @@ from bouwmeester.core import shelf
 from bouwmeester.core.chance import SEED_BYTES, Seal
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.match import Match
+from bouwmeester.core.state import State
 from bouwmeester.server.admission.quotas import CHAIRS_WAITING, TooMuch
 from bouwmeester.server.bots.visitors import PREFIX
 from bouwmeester.server.commands import playing
@@ -20,7 +21,7 @@ from bouwmeester.server.store import tables
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import rows
-from bouwmeester.server.tables.table import OPEN, OVER, Behind, Setup, Table, kept_for
+from bouwmeester.server.tables.table import OPEN, OVER, Behind, Setup, Table, kept_for, match_of
 from bouwmeester.server.views import seen
 
 #: Letters and digits that cannot be taken for each other.
@@ -62,7 +63,9 @@ async def create(house: House, user: str, wish: NewTable) -> Table:
         Chair(seat, user, name, None) if chair == "me" else Chair(seat, None, None, chair if chair in bots else None)
         for seat, chair in enumerate(wish.chairs)
     ]
-    setup = Setup(wish.options, wish.public, wish.pace, wish.clock, wish.undo, wish.chat)
+    setup = Setup(
+        wish.options, wish.public, wish.pace, wish.clock, wish.undo, wish.chat, wish.teaching, wish.position
+    )
     table = await _set_up(house, wish.game, setup, chairs, user)
     await begin(house, table)
     return table
@@ -73,7 +76,7 @@ async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], ho
     while True:
         table = Table(
             house.store,
-            Match(shelf.load(game), len(chairs), setup.options, seal=Seal(secrets.token_bytes(SEED_BYTES))),
+            _match(game, setup, len(chairs)),
             setup,
             chairs,
             id=secrets.token_hex(16),
@@ -91,6 +94,16 @@ async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], ho
             continue
         house.keep(table)
         return table
+
+
+def _match(game: str, setup: Setup, seats: int) -> Match[State]:
+    match = match_of(setup, shelf.load(game), seats, Seal(secrets.token_bytes(SEED_BYTES)))
+    if match.seats != seats:
+        raise BouwmeesterError(f"the position has {match.seats} players, and the table {seats} chairs")
+    if match.to_move is None:
+        raise BouwmeesterError("in this position the game is over: there is nothing left to play")
+    setup.options = match.game.options(match.state)
+    return match
 
 
 async def begin(house: House, table: Table) -> None:
@@ -138,14 +151,18 @@ async def leave(house: House, table: Table, user: str) -> None:
 
 
 async def again(house: House, table: Table, user: str) -> Table:
-    """The rematch, with everyone one chair further: whoever asks first sets it up, the others sit down at it."""
+    """The rematch, with everyone one chair further: whoever asks first sets it up, the others sit down at it.
+
+    From a position everyone keeps their chair: it is that hand that is tried once more.
+    """
     place = table.seat_of(user)
     if place is None or table.status != OVER:
         raise CannotSit("a rematch is for those who have played, when the match is over", "server.no_rematch")
     seats = len(table.chairs)
+    further = 0 if table.setup.position is not None else 1
     async with table.lock:
         if table.rematch is None:
-            before = [table.chairs[seat - 1] for seat in range(seats)]
+            before = [table.chairs[seat - further] for seat in range(seats)]
             kept = [None if chair.user is None else (chair.user, chair.name or "") for chair in before]
             setup = msgspec.structs.replace(table.setup, kept=kept)
             chairs = [
@@ -162,5 +179,5 @@ async def again(house: House, table: Table, user: str) -> Table:
             table.rematch = new.id
     seen.show_chairs(table)
     rematch = await house.table(str(table.rematch))
-    await sit(house, rematch, user, (place + 1) % seats)
+    await sit(house, rematch, user, (place + further) % seats)
     return rematch

@@ -28,6 +28,7 @@ from bouwmeester.server.house.guests import COOKIE_DAYS
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.messages import (
     COOKIE,
+    Exercise,
     GameInfo,
     Guest,
     Learned,
@@ -35,6 +36,8 @@ from bouwmeester.server.protocol.messages import (
     NewGuest,
     NewTable,
     PersonalLink,
+    Place,
+    Placed,
     PuzzleAnswer,
     PuzzleJudged,
     PuzzleQuestion,
@@ -333,14 +336,19 @@ async def qr(request: HouseRequest, id: TableId, invite: Invite = "", address: A
     return picture.getvalue().decode()
 
 
-@get("/api/tables/{id:str}/record", media_type="application/jsonl")
-async def record(request: HouseRequest, id: TableId, invite: Invite = "") -> str:
-    """The record of a finished match, with the seed: replay it, verify it."""
-    table = await find(request, id, invite)
+def needs_to_be_over(table: Table) -> None:
+    """What is still being played keeps its secrets."""
     if table.status != OVER:
         raise HTTPException(
             status_code=403, detail="the record is open once the match is over", extra={"key": "server.not_over"}
         )
+
+
+@get("/api/tables/{id:str}/record", media_type="application/jsonl")
+async def record(request: HouseRequest, id: TableId, invite: Invite = "") -> str:
+    """The record of a finished match, with the seed: replay it, verify it."""
+    table = await find(request, id, invite)
+    needs_to_be_over(table)
     answer = await house_of(request).desk.ask(
         whence_of(request).address, "record", msgspec.json.encode(pack(table.match))
     )
@@ -362,8 +370,6 @@ async def replay(request: HouseRequest, data: JSONBody[Replay]) -> Response[byte
 
 
 REVIEW: Final = "/api/review"
-#: What brings a whole record has lines in it.
-OF_RECORDS: Final = (REPLAY, REVIEW)
 
 
 @post(
@@ -376,6 +382,37 @@ async def review(request: HouseRequest, data: JSONBody[Review]) -> Response[byte
     """Go on with the review of a record: how far it is, the curve so far, in the end the report."""
     answer = await house_of(request).reviews.ask(whence_of(request).address, "review", msgspec.json.encode(data))
     return Response(answer, media_type="application/json")
+
+
+@get("/api/tables/{id:str}/review", responses={200: ResponseSpec(Reviewed, generate_examples=False)})
+async def table_review(request: HouseRequest, id: TableId, invite: Invite = "") -> Response[bytes]:
+    """The same of a match that was played here. Once it is whole it is kept, and there at once."""
+    table = await find(request, id, invite)
+    needs_to_be_over(table)
+    answer = await house_of(request).reviewer.look(table, whence_of(request).address)
+    return Response(answer, media_type="application/json")
+
+
+@get("/api/me/exercises")
+async def exercises(request: HouseRequest) -> list[Exercise]:
+    """Your own mistakes in matches that have been reviewed, the latest first."""
+    return await house_of(request).reviewer.exercises(guest_of(request))
+
+
+POSITIONS: Final = "/api/positions"
+#: What brings a whole record has lines in it.
+OF_RECORDS: Final = (REPLAY, REVIEW, POSITIONS)
+
+
+@post(
+    POSITIONS,
+    status_code=200,
+    request_max_body_size=500_000,
+    responses={200: ResponseSpec(Placed, generate_examples=False)},
+)
+async def position(request: HouseRequest, data: JSONBody[Place]) -> Response[bytes]:
+    """A position as it would be put on the table, or why it cannot be; or that of a moment of a record."""
+    return await written(request, "place", data)
 
 
 # The house.
@@ -428,6 +465,9 @@ HANDLERS = [
     record,
     replay,
     review,
+    table_review,
+    exercises,
+    position,
     health,
     metrics,
 ]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 #: Raised when a page or a client of the version before could not read what is sent; a page then loads itself anew.
-PROTOCOL = 2
+PROTOCOL = 3
 #: The cookie by which a guest is known.
 COOKIE = "bouwmeester"
 
@@ -162,6 +162,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     undo: Literal["free", "never"] = "free"
     chat: bool = True
+    #: Whether everybody may ask for hints, though people play together: all who sit down know it.
+    teaching: bool = False
+    #: Where the match begins, in words, if not at the beginning; the options are then those of the position.
+    position: Json | None = None
 
 
 class NewBot(Struct, forbid_unknown_fields=True):
@@ -260,6 +264,10 @@ class TableInfo(Struct):
     alike: list[int] = []
     #: Whether it was you who set it up.
     hosted: bool = False
+    #: Whether everybody may ask for hints here, also when people play together.
+    teaching: bool = False
+    #: Whether it began in the middle of a game: from a position.
+    placed: bool = False
 
 
 class Finished(Struct):
@@ -436,12 +444,27 @@ class Tried(Struct, tag="tried"):
     actions: list[Action] | None
 
 
+class Ground(Struct):
+    """Something that is true of a choice and speaks for it or against it; told in words like an event."""
+
+    key: str
+    facts: Facts
+
+
+class Choice(Struct):
+    """What could be done as a whole, the share of the win that it may bring, and what speaks for it."""
+
+    actions: list[Action]
+    share: float
+    grounds: list[Ground]
+
+
 class Hinted(Struct, tag="hinted"):
-    """What the strongest bot would do; and, in games that can say so, all that would be right."""
+    """The best that could be done, the best first; and, in games that can say so, all that would be right."""
 
     id: str
     version: int
-    action: Action
+    choices: list[Choice]
     help: Json | None = None
 
 
@@ -620,6 +643,8 @@ class Judged(Struct):
     #: What it cost at least.
     surely: float
     word: Literal["inaccuracy", "mistake", "blunder"] | None
+    #: What was played and what else came to mind, the best first.
+    choices: list[Choice] = []
 
 
 class TurningPoint(Struct):
@@ -647,6 +672,40 @@ class SeatReview(Struct):
 class ReviewReport(Struct):
     seats: list[SeatReview]
     moments: list[TurningPoint]
+    #: Whether luck is measured well enough in this game to be told apart from play.
+    luck: bool = False
+
+
+class Exercise(Struct):
+    """A mistake of one's own, to be tried again: in which match, at which line, and what it cost."""
+
+    table: str
+    game: str
+    line: int
+    seat: int
+    loss: float
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """A position to begin a match from: as it is given, or a moment of a record.
+
+    Of a record as a seat knew it, with all else drawn anew, or with everything as it was ("open").
+    """
+
+    position: Json | None = None
+    record: Annotated[str, Meta(max_length=400_000)] = ""
+    line: Annotated[int, Meta(ge=0)] = 0
+    seen: SeatNumber | Literal["open"] = "open"
+
+
+class Placed(Struct):
+    """Such a position, in words, with all that was left out; and as a record of nothing but itself, to look at it."""
+
+    position: Json
+    record: str
+    seats: int
+    #: The seat that decides; none if the dice do.
+    to_move: int | None
 
 
 class Reviewed(Struct):

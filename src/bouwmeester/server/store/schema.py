@@ -138,6 +138,16 @@ events = Table(
     UniqueConstraint("table_id", "seat", "command"),
 )
 
+#: What a match that is over was made of, as one reviewer sees it; a later one may look again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("by", String(64), nullable=False),
+    Column("review", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 chats = Table(
     "chats",
     metadata,

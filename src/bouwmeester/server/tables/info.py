@@ -21,6 +21,8 @@ def info(setup: Setup, chairs: list[Chair], **stands: Any) -> TableInfo:
         chairs=chairs,
         alike=alike(chairs),
         your_seat=None,
+        teaching=setup.teaching,
+        placed=setup.position is not None,
     )
 
 

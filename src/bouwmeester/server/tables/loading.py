@@ -21,7 +21,7 @@ from bouwmeester.server.tables.clocks import Timing
 from bouwmeester.server.tables.early import Question
 from bouwmeester.server.tables.events import PLAY, START, Body, TableEvent, standing
 from bouwmeester.server.tables.info import info, told
-from bouwmeester.server.tables.table import Setup, Table, kept_for
+from bouwmeester.server.tables.table import Setup, Table, kept_for, match_of
 
 log = structlog.get_logger()
 # Made here, once: msgspec learns a type when it is first asked for it, and two threads that ask at the same moment
@@ -158,7 +158,7 @@ def _written(connection: Connection, store: Store, id: str) -> tuple[Table, dict
         raise NoSuchTable("there is no such table")
     game = shelf.load(str(row["game"]))
     setup = _setup(str(row["setup"]))
-    match = Match(game, row["seats"], setup.options, seal=Seal(row["seed"]))
+    match = match_of(setup, game, row["seats"], Seal(row["seed"]))
     table = Table(
         store,
         match,

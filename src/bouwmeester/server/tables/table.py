@@ -7,6 +7,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from bouwmeester.core.chance import Seal
 from bouwmeester.core.errors import Why
 from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
@@ -50,8 +51,19 @@ class Setup(msgspec.Struct):
     clock: Clock = Clock()
     undo: str = "free"
     chat: bool = True
+    #: Whether hints are for everybody, also among people.
+    teaching: bool = False
+    #: Where the match began, if not at the beginning.
+    position: Json | None = None
     #: For a rematch: by seat, the id and the name of the person whose chair it is.
     kept: list[tuple[str, str] | None] = []
+
+
+def match_of(setup: Setup, game: Game[State], seats: int, seal: Seal) -> Match[State]:
+    """The match of a table before anything has happened at it. Raises BouwmeesterError for one that cannot be."""
+    if setup.position is None:
+        return Match(game, seats, setup.options, seal=seal)
+    return Match.at(game, setup.position, seal=seal)
 
 
 def kept_for(setup: Setup, seat: int) -> str | None:

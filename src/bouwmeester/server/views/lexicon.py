@@ -64,6 +64,6 @@ def _lexicon(game: Game[State]) -> Lexicon:
         return {name: domain.name for name, domain in things.items() if domain is not NUMBER}
 
     verbs = {verb.name: named(dict(zip(verb.names, verb.domains, strict=True))) for verb in game.catalogue.verbs}
-    spoken = [*game.reasons, *game.tellings, *TELLINGS.values()]
+    spoken = [*game.reasons, *game.tellings, *game.grounds, *TELLINGS.values()]
     facts = {telling.key: named(telling.domains) for telling in spoken}
     return Lexicon(domains, verbs, facts)

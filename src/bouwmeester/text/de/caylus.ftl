@@ -813,3 +813,99 @@ caylus-doing-delivery = { $name } liefert an die Burg
 caylus-doing-favour = { $name } wählt eine Gunst des Königs
 caylus-doing-effect = { $name } nutzt eine Gunst des Königs
 caylus-doing-picking = { $name } nimmt Rohstoffe
+
+# Was für einen Plan spricht oder dagegen: Tatsachen, jede in einem kurzen Satz.
+
+caylus-ground_points =
+    { $points ->
+        [one] Bringt 1 Punkt.
+       *[other] Bringt { $points } Punkte.
+    }
+caylus-ground_cubes =
+    { $cubes ->
+        [one] Bringt 1 Würfel.
+       *[other] Bringt { $cubes } Würfel.
+    }
+caylus-ground_gives_cubes =
+    { $cubes ->
+        [one] Kostet 1 Würfel.
+       *[other] Kostet { $cubes } Würfel.
+    }
+caylus-ground_deniers =
+    { $deniers ->
+        [one] Bringt 1 Denar.
+       *[other] Bringt { $deniers } Denare.
+    }
+caylus-ground_pays =
+    { $deniers ->
+        [one] Kostet 1 Denar.
+       *[other] Kostet { $deniers } Denare.
+    }
+caylus-ground_income =
+    { $deniers ->
+        [one] Das Einkommen steigt um 1 Denar je Runde.
+       *[other] Das Einkommen steigt um { $deniers } Denare je Runde.
+    }
+caylus-ground_favours =
+    { $favours ->
+        [one] Bringt eine Gunst des Königs.
+       *[other] Bringt { $favours } Gunsterweise des Königs.
+    }
+caylus-ground_owner = { $seat } bekommt als Besitzer einen Punkt.
+caylus-ground_beyond =
+    { $spaces ->
+        [one] Es liegt 1 Feld jenseits des Vogts.
+       *[other] Es liegt { $spaces } Felder jenseits des Vogts.
+    }
+caylus-ground_brings =
+    { $cubes ->
+        [one] Bringt 1 Würfel.
+       *[other] Bringt bis zu { $cubes } Würfel.
+    }
+caylus-ground_sells = Ein Würfel bringt dort { $deniers } Denare.
+caylus-ground_peddles =
+    { $cubes ->
+        [one] Ein Würfel kostet dort { $deniers }.
+       *[other] Bis zu { $cubes } Würfel kosten dort je { $deniers }.
+    }
+caylus-ground_builds = Mit dem, was du hast, kannst du dort bauen: { $tile }, { $points } Punkte.
+caylus-ground_builds_nothing = Mit dem, was du hast, kannst du dort nichts bauen.
+caylus-ground_trades_points = Mit dem, was du hast, kannst du dort { $points } Punkte eintauschen.
+caylus-ground_trades_gold =
+    { $gold ->
+        [one] Mit dem, was du hast, kannst du dort 1 Gold eintauschen.
+       *[other] Mit dem, was du hast, kannst du dort { $gold } Gold eintauschen.
+    }
+caylus-ground_trades_nothing = Mit dem, was du hast, kannst du dort nichts tauschen.
+caylus-ground_residence = Du kannst ein Wohnhaus bekommen: { $points } Punkte und 1 Denar je Runde.
+caylus-ground_batches =
+    { $batches ->
+        [one] Deine Würfel reichen für 1 Lieferung: { $points } Punkte.
+       *[other] Deine Würfel reichen für { $batches } Lieferungen: { $points } Punkte.
+    }
+caylus-ground_no_batch = Für eine Lieferung fehlen dir noch Würfel.
+caylus-ground_castle_place = Du lieferst als Nummer { $place }.
+caylus-ground_order = In der nächsten Runde kommst du als Nummer { $place }.
+caylus-ground_post = Bringt { $deniers } Denare.
+caylus-ground_joust = Du darfst für 1 Denar und 1 Tuch eine Gunst des Königs kaufen.
+caylus-ground_inn = Ab der nächsten Runde kostet dich ein Arbeiter 1, solange du bleibst.
+caylus-ground_guild = Du darfst den Vogt bis zu 3 Felder versetzen.
+caylus-ground_gate = Du darfst diesen Arbeiter später umsonst an jeden Ort schicken.
+caylus-ground_cheap = Kostet dich nur { $deniers }.
+caylus-ground_first_pass = Du passt als Erster und bekommst { $deniers } Denar.
+caylus-ground_others_pay = Ein Arbeiter kostet die anderen dann { $deniers }.
+caylus-ground_own_stopped =
+    { $workers ->
+        [one] 1 Arbeiter von dir wird nicht arbeiten.
+       *[other] { $workers } Arbeiter von dir werden nicht arbeiten.
+    }
+caylus-ground_others_stopped =
+    { $workers ->
+        [one] 1 Arbeiter von anderen wird nicht arbeiten.
+       *[other] { $workers } Arbeiter von anderen werden nicht arbeiten.
+    }
+caylus-ground_own_work =
+    { $workers ->
+        [one] 1 Arbeiter von dir kommt dadurch zur Arbeit.
+       *[other] { $workers } Arbeiter von dir kommen dadurch zur Arbeit.
+    }

@@ -533,3 +533,53 @@ palazzo-doing-rebuilding = { $name } baut um
 palazzo-doing-attaching = { $name } baut um
 palazzo-doing-detaching = { $name } baut um
 palazzo-doing-spending = { $name } bezahlt den Umbau
+
+# Was für einen Plan spricht oder dagegen: Tatsachen, jede in einem kurzen Satz.
+
+palazzo-ground_points =
+    { $points ->
+        [one] Bringt sofort 1 Punkt.
+       *[other] Ändert deine Punkte sofort um { $points }.
+    }
+palazzo-ground_no_points = Lässt deine Punkte, wie sie sind.
+palazzo-ground_could_score =
+    { $points ->
+        [0] Bringt dir mit deinen jetzigen Palazzi nichts.
+        [one] Bringt dir sofort höchstens 1 Punkt.
+       *[other] Bringt dir sofort bis zu { $points } Punkte.
+    }
+palazzo-ground_worth_to =
+    { $points ->
+        [one] Würde { $seat } 1 Punkt bringen.
+       *[other] Würde { $seat } { $points } Punkte bringen.
+    }
+palazzo-ground_goes_to =
+    { $seat } bekommt die Bauteile für { $bid }; { $points ->
+        [0] dort bringen sie nichts.
+        [one] dort sind sie 1 Punkt wert.
+       *[other] dort sind sie bis zu { $points } Punkte wert.
+    }
+palazzo-ground_nobody_tops = Niemand kann { $total } überbieten.
+palazzo-ground_can_top = { $seat } kann { $total } noch überbieten, mit Karten, die alle gesehen haben.
+palazzo-ground_comes_back = Dein Gebot von { $coins } kommt auf deine Hand zurück.
+palazzo-ground_keeps_triple = Du behältst { $triple } auf der Hand.
+palazzo-ground_makes_triple = Du bekommst { $triple }, zusammen 15 wert.
+palazzo-ground_pays =
+    { $coins ->
+        [0] Kostet nichts.
+       *[other] Du zahlst { $coins }; der Preis ist { $price }.
+    }
+palazzo-ground_coins = Zusammen { $coins } wert.
+palazzo-ground_currency = Du hast dann { $coins } in { $currency }, Zertifikate mitgezählt.
+palazzo-ground_first_pick = Du wählst zuerst, zwei von { $cards } Karten.
+palazzo-ground_reach = Ein Bauteil kostet dann { $price }; du kannst { $coins } zahlen.
+palazzo-ground_riders =
+    { $riders ->
+        [one] Einer der { $tiles } Teile, die noch da sind, ist der letzte Reiter, und der beendet das Spiel.
+       *[other] { $riders } der { $tiles } Teile, die noch da sind, sind Reiter.
+    }
+palazzo-ground_shared = Die { $tiles } Bauteile werden umsonst verteilt; du wählst zuerst.
+
+# A whole play in a few words.
+palazzo-page-plan-bid = Biete { $total }
+palazzo-page-plan-buy = Kaufe { $tiles } für { $total }

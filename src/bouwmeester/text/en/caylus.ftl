@@ -813,3 +813,99 @@ caylus-doing-delivery = { $name } delivers to the castle
 caylus-doing-favour = { $name } chooses a royal favour
 caylus-doing-effect = { $name } uses a royal favour
 caylus-doing-picking = { $name } takes resources
+
+# What speaks for a plan, or against it: facts, in one short sentence each.
+
+caylus-ground_points =
+    { $points ->
+        [one] Scores 1 point.
+       *[other] Scores { $points } points.
+    }
+caylus-ground_cubes =
+    { $cubes ->
+        [one] Brings 1 cube.
+       *[other] Brings { $cubes } cubes.
+    }
+caylus-ground_gives_cubes =
+    { $cubes ->
+        [one] Costs 1 cube.
+       *[other] Costs { $cubes } cubes.
+    }
+caylus-ground_deniers =
+    { $deniers ->
+        [one] Brings 1 denier.
+       *[other] Brings { $deniers } deniers.
+    }
+caylus-ground_pays =
+    { $deniers ->
+        [one] Costs 1 denier.
+       *[other] Costs { $deniers } deniers.
+    }
+caylus-ground_income =
+    { $deniers ->
+        [one] Income grows by 1 denier a turn.
+       *[other] Income grows by { $deniers } deniers a turn.
+    }
+caylus-ground_favours =
+    { $favours ->
+        [one] Brings a royal favour.
+       *[other] Brings { $favours } royal favours.
+    }
+caylus-ground_owner = { $seat }, the owner, gets a point.
+caylus-ground_beyond =
+    { $spaces ->
+        [one] It lies 1 space beyond the provost.
+       *[other] It lies { $spaces } spaces beyond the provost.
+    }
+caylus-ground_brings =
+    { $cubes ->
+        [one] Brings 1 cube.
+       *[other] Brings up to { $cubes } cubes.
+    }
+caylus-ground_sells = A cube can be sold there for { $deniers } deniers.
+caylus-ground_peddles =
+    { $cubes ->
+        [one] A cube can be bought there for { $deniers }.
+       *[other] Up to { $cubes } cubes can be bought there for { $deniers } each.
+    }
+caylus-ground_builds = With what you have you can build there: { $tile }, { $points } points.
+caylus-ground_builds_nothing = With what you have you can build nothing there.
+caylus-ground_trades_points = With what you have you can trade there for { $points } points.
+caylus-ground_trades_gold =
+    { $gold ->
+        [one] With what you have you can trade there for 1 gold.
+       *[other] With what you have you can trade there for { $gold } gold.
+    }
+caylus-ground_trades_nothing = With what you have you can trade nothing there.
+caylus-ground_residence = You can have a residence: { $points } points and 1 denier a turn.
+caylus-ground_batches =
+    { $batches ->
+        [one] You have the cubes for 1 batch: { $points } points.
+       *[other] You have the cubes for { $batches } batches: { $points } points.
+    }
+caylus-ground_no_batch = You do not have the cubes for a batch yet.
+caylus-ground_castle_place = You deliver as number { $place }.
+caylus-ground_order = Next turn you come as number { $place }.
+caylus-ground_post = Brings { $deniers } deniers.
+caylus-ground_joust = You may buy a royal favour for 1 denier and 1 cloth.
+caylus-ground_inn = From next turn on, a worker costs you 1 as long as you stay.
+caylus-ground_guild = You may move the provost up to 3 spaces.
+caylus-ground_gate = You may later send this worker anywhere for nothing.
+caylus-ground_cheap = Costs you only { $deniers }.
+caylus-ground_first_pass = You are the first to pass and get { $deniers } denier.
+caylus-ground_others_pay = A worker then costs the others { $deniers }.
+caylus-ground_own_stopped =
+    { $workers ->
+        [one] 1 worker of yours will not work.
+       *[other] { $workers } workers of yours will not work.
+    }
+caylus-ground_others_stopped =
+    { $workers ->
+        [one] 1 worker of others will not work.
+       *[other] { $workers } workers of others will not work.
+    }
+caylus-ground_own_work =
+    { $workers ->
+        [one] 1 worker of yours gets to work by it.
+       *[other] { $workers } workers of yours get to work by it.
+    }

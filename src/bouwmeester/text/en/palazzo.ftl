@@ -540,3 +540,53 @@ palazzo-doing-rebuilding = { $name } rebuilds
 palazzo-doing-attaching = { $name } rebuilds
 palazzo-doing-detaching = { $name } rebuilds
 palazzo-doing-spending = { $name } pays for the rebuild
+
+# What speaks for a plan, or against it: facts, in one short sentence each.
+
+palazzo-ground_points =
+    { $points ->
+        [one] Scores 1 point at once.
+       *[other] Changes your score by { $points } points at once.
+    }
+palazzo-ground_no_points = Leaves your score as it is.
+palazzo-ground_could_score =
+    { $points ->
+        [0] Scores nothing for you as your palaces stand.
+        [one] Scores up to 1 point for you at once.
+       *[other] Scores up to { $points } points for you at once.
+    }
+palazzo-ground_worth_to =
+    { $points ->
+        [one] Would bring { $seat } 1 point.
+       *[other] Would bring { $seat } { $points } points.
+    }
+palazzo-ground_goes_to =
+    { $seat } gets the tiles for { $bid }, { $points ->
+        [0] and they score nothing there.
+        [one] worth 1 point there.
+       *[other] worth up to { $points } points there.
+    }
+palazzo-ground_nobody_tops = Nobody can top { $total }.
+palazzo-ground_can_top = { $seat } can still top { $total }, with cards everybody has seen.
+palazzo-ground_comes_back = Your bid of { $coins } comes back to your hand.
+palazzo-ground_keeps_triple = Keeps { $triple } in your hand.
+palazzo-ground_makes_triple = Makes { $triple }, worth 15.
+palazzo-ground_pays =
+    { $coins ->
+        [0] Costs nothing.
+       *[other] You pay { $coins } for a price of { $price }.
+    }
+palazzo-ground_coins = Worth { $coins } together.
+palazzo-ground_currency = You then have { $coins } in { $currency }, with your certificates.
+palazzo-ground_first_pick = You choose first, two of { $cards } cards.
+palazzo-ground_reach = A tile then costs { $price }; you can pay { $coins }.
+palazzo-ground_riders =
+    { $riders ->
+        [one] One of the { $tiles } tiles left is the last rider, who ends the game.
+       *[other] { $riders } of the { $tiles } tiles left are riders.
+    }
+palazzo-ground_shared = The { $tiles } tiles are shared out for nothing; you choose first.
+
+# A whole play in a few words.
+palazzo-page-plan-bid = Bid { $total }
+palazzo-page-plan-buy = Buy { $tiles } for { $total }

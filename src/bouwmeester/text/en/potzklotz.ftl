@@ -391,3 +391,26 @@ potzklotz-page-puzzle-chain-short =
 potzklotz-page-puzzle-more = Tell me one of them
 potzklotz-page-whose = Card of { $name }
 potzklotz-page-whose-mine = Your card
+
+# What speaks for a plan, or against it: facts, in one short sentence each.
+
+potzklotz-ground_right = { $card } is right then.
+potzklotz-ground_wrong = { $card } does not show what stands then.
+potzklotz-ground_cards_left =
+    { $cards ->
+        [one] You then hold one card.
+       *[other] You then hold { $cards } cards.
+    }
+potzklotz-ground_last_card = It is your last card.
+potzklotz-ground_fits_next =
+    { $cards ->
+        [one] One more card of yours is then a single cube away.
+       *[other] { $cards } more cards of yours are then a single cube away.
+    }
+potzklotz-ground_opens_for = { $seat } could then lay { $card }, which everybody has seen.
+potzklotz-ground_could_lay =
+    { $cards ->
+        [one] One of your cards would fit.
+       *[other] { $cards } of your cards would fit.
+    }
+potzklotz-ground_none_fits = None of your cards is a single cube away.

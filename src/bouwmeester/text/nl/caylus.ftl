@@ -813,3 +813,99 @@ caylus-doing-delivery = { $name } bouwt aan het kasteel
 caylus-doing-favour = { $name } kiest een koninklijke gunst
 caylus-doing-effect = { $name } gebruikt een koninklijke gunst
 caylus-doing-picking = { $name } neemt grondstoffen
+
+# Wat voor of tegen een plan spreekt: feiten, elk in één korte zin.
+
+caylus-ground_points =
+    { $points ->
+        [one] Levert 1 punt op.
+       *[other] Levert { $points } punten op.
+    }
+caylus-ground_cubes =
+    { $cubes ->
+        [one] Levert 1 grondstof op.
+       *[other] Levert { $cubes } grondstoffen op.
+    }
+caylus-ground_gives_cubes =
+    { $cubes ->
+        [one] Kost 1 grondstof.
+       *[other] Kost { $cubes } grondstoffen.
+    }
+caylus-ground_deniers =
+    { $deniers ->
+        [one] Levert 1 dinar op.
+       *[other] Levert { $deniers } dinars op.
+    }
+caylus-ground_pays =
+    { $deniers ->
+        [one] Kost 1 dinar.
+       *[other] Kost { $deniers } dinars.
+    }
+caylus-ground_income =
+    { $deniers ->
+        [one] Je inkomen stijgt met 1 dinar per beurt.
+       *[other] Je inkomen stijgt met { $deniers } dinars per beurt.
+    }
+caylus-ground_favours =
+    { $favours ->
+        [one] Levert een koninklijke gunst op.
+       *[other] Levert { $favours } koninklijke gunsten op.
+    }
+caylus-ground_owner = { $seat }, de eigenaar, krijgt een punt.
+caylus-ground_beyond =
+    { $spaces ->
+        [one] Het ligt 1 veld voorbij de provoost.
+       *[other] Het ligt { $spaces } velden voorbij de provoost.
+    }
+caylus-ground_brings =
+    { $cubes ->
+        [one] Levert 1 grondstof op.
+       *[other] Levert tot { $cubes } grondstoffen op.
+    }
+caylus-ground_sells = Een grondstof brengt daar { $deniers } dinars op.
+caylus-ground_peddles =
+    { $cubes ->
+        [one] Een grondstof kost daar { $deniers }.
+       *[other] Tot { $cubes } grondstoffen kosten daar elk { $deniers }.
+    }
+caylus-ground_builds = Met wat je hebt kun je daar bouwen: { $tile }, { $points } punten.
+caylus-ground_builds_nothing = Met wat je hebt kun je daar niets bouwen.
+caylus-ground_trades_points = Met wat je hebt kun je daar ruilen voor { $points } punten.
+caylus-ground_trades_gold =
+    { $gold ->
+        [one] Met wat je hebt kun je daar ruilen voor 1 goud.
+       *[other] Met wat je hebt kun je daar ruilen voor { $gold } goud.
+    }
+caylus-ground_trades_nothing = Met wat je hebt kun je daar niets ruilen.
+caylus-ground_residence = Je kunt een residentieel gebouw krijgen: { $points } punten en 1 dinar per beurt.
+caylus-ground_batches =
+    { $batches ->
+        [one] Je hebt de grondstoffen voor 1 levering: { $points } punten.
+       *[other] Je hebt de grondstoffen voor { $batches } leveringen: { $points } punten.
+    }
+caylus-ground_no_batch = Je hebt nog niet de grondstoffen voor een levering.
+caylus-ground_castle_place = Je levert als nummer { $place }.
+caylus-ground_order = Volgende beurt kom je als nummer { $place }.
+caylus-ground_post = Levert { $deniers } dinars op.
+caylus-ground_joust = Je mag voor 1 dinar en 1 linnen een koninklijke gunst kopen.
+caylus-ground_inn = Vanaf de volgende beurt kost een arbeider je 1, zolang je blijft.
+caylus-ground_guild = Je mag de provoost tot 3 velden verzetten.
+caylus-ground_gate = Je mag deze arbeider later gratis naar elke plaats sturen.
+caylus-ground_cheap = Kost jou maar { $deniers }.
+caylus-ground_first_pass = Je past als eerste en krijgt { $deniers } dinar.
+caylus-ground_others_pay = Een arbeider kost de anderen dan { $deniers }.
+caylus-ground_own_stopped =
+    { $workers ->
+        [one] 1 arbeider van jou zal niet werken.
+       *[other] { $workers } arbeiders van jou zullen niet werken.
+    }
+caylus-ground_others_stopped =
+    { $workers ->
+        [one] 1 arbeider van anderen zal niet werken.
+       *[other] { $workers } arbeiders van anderen zullen niet werken.
+    }
+caylus-ground_own_work =
+    { $workers ->
+        [one] 1 arbeider van jou kan daardoor werken.
+       *[other] { $workers } arbeiders van jou kunnen daardoor werken.
+    }

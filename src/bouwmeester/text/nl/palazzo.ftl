@@ -537,3 +537,53 @@ palazzo-doing-rebuilding = { $name } verbouwt
 palazzo-doing-attaching = { $name } verbouwt
 palazzo-doing-detaching = { $name } verbouwt
 palazzo-doing-spending = { $name } betaalt voor het verbouwen
+
+# Wat voor of tegen een plan spreekt: feiten, elk in één korte zin.
+
+palazzo-ground_points =
+    { $points ->
+        [one] Levert meteen 1 punt op.
+       *[other] Verandert je score meteen met { $points } punten.
+    }
+palazzo-ground_no_points = Laat je score zoals hij is.
+palazzo-ground_could_score =
+    { $points ->
+        [0] Levert je met je paleizen van nu niets op.
+        [one] Levert je meteen hoogstens 1 punt op.
+       *[other] Levert je meteen tot { $points } punten op.
+    }
+palazzo-ground_worth_to =
+    { $points ->
+        [one] Zou { $seat } 1 punt opleveren.
+       *[other] Zou { $seat } { $points } punten opleveren.
+    }
+palazzo-ground_goes_to =
+    { $seat } krijgt de bouwelementen voor { $bid }; { $points ->
+        [0] ze leveren daar niets op.
+        [one] daar zijn ze 1 punt waard.
+       *[other] daar zijn ze tot { $points } punten waard.
+    }
+palazzo-ground_nobody_tops = Niemand kan over { $total } heen.
+palazzo-ground_can_top = { $seat } kan nog over { $total } heen, met kaarten die iedereen heeft gezien.
+palazzo-ground_comes_back = Je bod van { $coins } komt terug in je hand.
+palazzo-ground_keeps_triple = Je houdt { $triple } in je hand.
+palazzo-ground_makes_triple = Je krijgt { $triple }, samen 15 waard.
+palazzo-ground_pays =
+    { $coins ->
+        [0] Kost niets.
+       *[other] Je betaalt { $coins }; de prijs is { $price }.
+    }
+palazzo-ground_coins = Samen { $coins } waard.
+palazzo-ground_currency = Je hebt dan { $coins } in { $currency }, certificaten meegeteld.
+palazzo-ground_first_pick = Je kiest als eerste, twee van de { $cards } kaarten.
+palazzo-ground_reach = Een bouwelement kost dan { $price }; je kunt { $coins } betalen.
+palazzo-ground_riders =
+    { $riders ->
+        [one] Een van de { $tiles } die er nog liggen is de laatste ruiterkaart, en die beëindigt het spel.
+       *[other] { $riders } van de { $tiles } die er nog liggen zijn ruiterkaarten.
+    }
+palazzo-ground_shared = De { $tiles } bouwelementen worden gratis verdeeld; jij kiest als eerste.
+
+# A whole play in a few words.
+palazzo-page-plan-bid = Bied { $total }
+palazzo-page-plan-buy = Koop { $tiles } voor { $total }

@@ -391,3 +391,26 @@ potzklotz-page-puzzle-chain-short =
 potzklotz-page-puzzle-more = Verklap er één
 potzklotz-page-whose = Kaart van { $name }
 potzklotz-page-whose-mine = Jouw kaart
+
+# Wat voor of tegen een plan spreekt: feiten, elk in één korte zin.
+
+potzklotz-ground_right = { $card } klopt dan.
+potzklotz-ground_wrong = { $card } laat niet zien wat er dan staat.
+potzklotz-ground_cards_left =
+    { $cards ->
+        [one] Je hebt dan nog één kaart.
+       *[other] Je hebt dan nog { $cards } kaarten.
+    }
+potzklotz-ground_last_card = Het is je laatste kaart.
+potzklotz-ground_fits_next =
+    { $cards ->
+        [one] Nog een kaart van jou is dan maar één kubus ver.
+       *[other] Nog { $cards } kaarten van jou zijn dan maar één kubus ver.
+    }
+potzklotz-ground_opens_for = { $seat } zou dan { $card } kunnen leggen, die iedereen heeft gezien.
+potzklotz-ground_could_lay =
+    { $cards ->
+        [one] Eén van je kaarten zou passen.
+       *[other] { $cards } van je kaarten zouden passen.
+    }
+potzklotz-ground_none_fits = Geen van je kaarten is één kubus ver.

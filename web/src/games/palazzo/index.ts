@@ -1,9 +1,17 @@
 import type { Front } from "$lib/game";
+import type { Action } from "$lib/messages";
 import { seatWord, t } from "$lib/words.svelte";
 import Desk from "./Desk.svelte";
 import End from "./End.svelte";
 import { light } from "./lights";
 import type { PalazzoView } from "./view";
+
+/** What is laid with one action. */
+function worth(action: Action): number {
+  if (action.verb === "triple") return 15;
+  if (action.verb !== "add") return 0;
+  return Number(action.args.card?.split(" ")[1] ?? 2);
+}
 
 export default {
   Desk,
@@ -21,5 +29,19 @@ export default {
     if (view.now === "turn") return t("palazzo-page-ask-turn");
     if (view.now === "market") return t("palazzo-page-ask-market");
     return null;
+  },
+  plan(table, actions) {
+    const last = actions.at(-1)?.verb;
+    const { auction } = table.view as PalazzoView;
+    const laid = actions.reduce((sum, action) => sum + worth(action), 0);
+    if (last === "bid") {
+      const mine = table.seat === null ? "" : seatWord(table.seat);
+      return t("palazzo-page-plan-bid", { total: laid + (auction?.bids[mine]?.total ?? 0) });
+    }
+    if (last !== "pay") return null;
+    const tiles = actions
+      .filter((action) => action.verb === "buy")
+      .map((one) => table.thing("tile", one.args.tile ?? ""));
+    return t("palazzo-page-plan-buy", { tiles: tiles.join(", "), total: laid });
   },
 } satisfies Front;
