@@ -38,7 +38,8 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
     "bots": {"protocol", "tables", "views", "commands"},
     "hints": {"store"},
-    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"},
+    "notices": {"protocol", "admission", "store", "tables"},
+    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints", "notices"},
     "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
     "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
 }

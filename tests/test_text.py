@@ -20,6 +20,7 @@ from bouwmeester.core.events import Telling
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.review import PARTS
+from bouwmeester.server.notices.wording import KEYS
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.words import system_language
@@ -127,6 +128,10 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
         if ":" not in bot
     }
     needed |= {f"review-{part}" for part in ("fair", *PARTS, "result", "without")}
+    needed |= {
+        *KEYS.values(),
+        *[f"notice-{more}" for more in ("title", "with", "confirm", "confirm-why", "mail-why")],
+    }
     needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}
     kinds = {kind for name in GAMES for kind in TEMPERAMENTS[name]}
     needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}

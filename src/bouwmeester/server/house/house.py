@@ -24,8 +24,11 @@ from bouwmeester.server.house.heartbeat import Pulse
 from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
 from bouwmeester.server.metrics import TABLES
+from bouwmeester.server.notices.channels import Channels
+from bouwmeester.server.notices.sender import Sender
 from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
+from bouwmeester.server.settings import Settings
 from bouwmeester.server.store import finished, lists, waking
 from bouwmeester.server.store.nodes import Duty
 from bouwmeester.server.store.store import Store
@@ -62,7 +65,14 @@ _results = msgspec.json.Decoder(list[tuple[list[int], list[int]]]).decode
 class House:
     """All tables, the guests, and the bots that fill chairs."""
 
-    def __init__(self, store: Store, guests: Guests, thinking: Scheduler, quotas: Quotas) -> None:
+    def __init__(
+        self,
+        store: Store,
+        guests: Guests,
+        thinking: Scheduler,
+        quotas: Quotas,
+        settings: Settings = Settings(),  # noqa: B008  frozen
+    ) -> None:
         self.store = store
         self.guests = guests
         self.thinking = thinking
@@ -73,6 +83,8 @@ class House:
         self.reviews = Desk("reviewer")
         self.quotas = quotas
         self.pulse = Pulse(store)
+        self.channels = Channels(store, guests.signer("channel"), settings)
+        self.sender = Sender(store, self.channels, self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         #: From which address the newest tables were set up.
@@ -106,7 +118,7 @@ class House:
             if self.node.alone:
                 await self.store.write(forgive_outage)
             found = []
-        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)))
+        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.sender.run())
         self._work = [asyncio.create_task(one) for one in work]
         if self.node is not None:
             while await self.node.take_over(None):
@@ -165,6 +177,7 @@ class House:
             await self.node.sleep()
         await self.desk.stop()
         await self.reviews.stop()
+        await self.channels.close()
 
     async def _keep_time(self) -> None:
         """Look at the clocks every second, and write down now and then that somebody is looking."""

@@ -157,7 +157,60 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+# Notices.
+
+#: Where somebody wants to be told: a browser, an address of mail, or a webhook.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    #: The keys of a browser, or what the messages to a webhook are signed with.
+    Column("secret", Text, nullable=False),
+    #: The shape in which a webhook wants to be told.
+    Column("style", String(8), nullable=False),
+    #: What a link to this house begins with, as the person knows it.
+    Column("home", String(300), nullable=False),
+    Column("label", String(60), nullable=False),
+    #: "good", "unconfirmed" until the owner of a mailbox has said yes, or "gone" once nobody is there any more.
+    Column("state", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    UniqueConstraint("user_id", "kind", "address"),
+)
+
+#: What somebody wants to be told of, and when; as JSON.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # What passes with the processes that wrote it: no part of a copy of the house.
+
+#: Notices to be sent, written together with what they are about: one for each reason, person and channel. What its
+#: rows speak of may be gone when they are due; who sends looks again.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("due", Float, nullable=False),
+    Column("made", Float, nullable=False),
+    #: How often it was tried, and how often the person was found looking.
+    Column("tries", Integer, nullable=False),
+    Column("looks", Integer, nullable=False),
+    #: Until when somebody has taken it to send it.
+    Column("taken", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "version", "kind", "user_id", "channel"),
+    Index("ix_outbox_due", "due"),
+    info={"passing": True},
+)
 
 #: The processes that serve this house, where there are several, and until when each may be taken to live. By the
 #: clock of the database.

@@ -1,0 +1,94 @@
+"""What is said over HTTP about people rather than tables: what they want to be told, and where."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from bouwmeester.server.protocol.messages import Token
+
+NoticeKind = Literal["turn", "clock", "full", "proposal", "invited", "over"]
+ChannelKind = Literal["push", "mail", "webhook"]
+WebhookStyle = Literal["json", "discord", "ntfy"]
+#: Minutes since midnight.
+Minute = Annotated[int, Meta(ge=0, lt=1440)]
+Address = Annotated[str, Meta(min_length=3, max_length=1000)]
+
+# Notices.
+
+
+class Quiet(Struct, forbid_unknown_fields=True):
+    """Hours in which nothing is told; what was to be, comes after them."""
+
+    start: Minute
+    end: Minute
+    #: A name of the zone they are meant in: Europe/Amsterdam.
+    zone: Annotated[str, Meta(max_length=64)]
+    #: Whether a clock that runs low is told all the same.
+    clock: bool = True
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be told of, by which kinds of channel."""
+
+    kinds: dict[NoticeKind, list[ChannelKind]]
+    #: For some tables another choice of channels; none for silence.
+    tables: Annotated[
+        dict[Annotated[str, Meta(pattern="^[0-9a-f]{32}$")], list[ChannelKind]], Meta(max_length=200)
+    ] = {}
+    quiet: Quiet | None = None
+    #: Also while one looks at the table.
+    always: bool = False
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class PushKeys(Struct, forbid_unknown_fields=True):
+    """What a browser gives out for those who write to it."""
+
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+
+
+class NewChannel(Struct, forbid_unknown_fields=True):
+    """A place where somebody wants to be told."""
+
+    kind: ChannelKind
+    address: Address
+    keys: PushKeys | None = None
+    style: WebhookStyle = "json"
+    label: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Channel(Struct):
+    id: str
+    kind: ChannelKind
+    address: str
+    style: WebhookStyle
+    label: str
+    #: "good"; "unconfirmed" until the owner of a mailbox has said yes; "gone" once nobody is there any more.
+    state: str
+    created: float
+    #: What messages to a webhook are signed with; only told when it is made.
+    secret: str | None = None
+
+
+class Notices(Struct):
+    """All about one's notices, and what this house can do."""
+
+    wishes: Wishes
+    channels: list[Channel]
+    #: The key that a browser is to subscribe with.
+    push: str
+    webhook: bool
+    mail: bool
+
+
+class ChannelToken(Struct, forbid_unknown_fields=True):
+    """What stands in the link of a mail."""
+
+    token: Token
+
+
+class Tested(Struct):
+    """Whether a message came through."""
+
+    sent: bool
