@@ -5,7 +5,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import cast
+from typing import cast, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -21,6 +21,8 @@ from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.review import PARTS
 from bouwmeester.server.notices.wording import KEYS
+from bouwmeester.server.protocol.people import ChannelKind, WebhookStyle
+from bouwmeester.server.tables.telling import KINDS
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.words import system_language
@@ -132,6 +134,9 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
         *KEYS.values(),
         *[f"notice-{more}" for more in ("title", "with", "confirm", "confirm-why", "mail-why")],
     }
+    needed |= {f"web-notice-{kind}{how}" for kind in KINDS for how in ("", "-how")}
+    needed |= {f"web-way-{way}" for way in get_args(ChannelKind)}
+    needed |= {f"web-webhook-{style}" for style in get_args(WebhookStyle)}
     needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}
     kinds = {kind for name in GAMES for kind in TEMPERAMENTS[name]}
     needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}

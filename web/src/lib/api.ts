@@ -1,10 +1,13 @@
 /** The server's HTTP side, typed by its own messages. */
 import type {
   Addresses,
+  Channel,
   FinishedPage,
   GameInfo,
   Guest,
+  NewChannel,
   NewTable,
+  Notices,
   OutsideBot,
   PersonalLink,
   PuzzleQuestion,
@@ -13,6 +16,8 @@ import type {
   Replayed,
   Reviewed,
   TableInfo,
+  Tested,
+  Wishes,
 } from "./messages";
 
 /** An answer that is not what was asked for: why, as a key of the text files; the detail is for whoever debugs. */
@@ -64,6 +69,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
+  notices: () => call<Notices>("GET", "/api/me/notices"),
+  wish: (wishes: Wishes) => call<Notices>("PUT", "/api/me/notices", wishes),
+  addChannel: (channel: NewChannel) => call<Channel>("POST", "/api/me/channels", channel),
+  removeChannel: (id: string) => call<null>("DELETE", `/api/me/channels/${id}`),
+  testChannel: (id: string) => call<Tested>("POST", `/api/me/channels/${id}/test`),
+  confirmBox: (token: string) => call<null>("POST", "/api/channels/confirm", { token }),
+  leaveBox: (token: string) => call<null>("POST", `/api/unsubscribe/${encodeURIComponent(token)}`),
   me: () => call<Guest>("GET", "/api/me"),
   welcome: (name: string) => call<Guest>("POST", "/api/guests", { name }),
   games: () => call<GameInfo[]>("GET", "/api/games"),

@@ -1,4 +1,4 @@
-// Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
+// Made from src/bouwmeester/server/protocol by `make types`; not to be edited.
 export const PROTOCOL = 2;
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
@@ -413,6 +413,61 @@ export interface Reviewed {
   done: number;
   curve: Share[];
   report: ReviewReport | null;
+}
+
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
+  clock?: boolean;
+}
+
+export interface Wishes {
+  kinds: Partial<Record<"turn" | "clock" | "full" | "proposal" | "invited" | "over", ("push" | "mail" | "webhook")[]>>;
+  tables?: Partial<Record<string, ("push" | "mail" | "webhook")[]>>;
+  quiet?: Quiet | null;
+  always?: boolean;
+  language?: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewChannel {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  keys?: PushKeys | null;
+  style?: "json" | "discord" | "ntfy";
+  label?: string;
+}
+
+export interface Channel {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  style: "json" | "discord" | "ntfy";
+  label: string;
+  state: string;
+  created: number;
+  secret: string | null;
+}
+
+export interface Notices {
+  wishes: Wishes;
+  channels: Channel[];
+  push: string;
+  webhook: boolean;
+  mail: boolean;
+}
+
+export interface ChannelToken {
+  token: string;
+}
+
+export interface Tested {
+  sent: boolean;
 }
 
 /** How a match ended, by seat; a game adds its details. */
