@@ -28,6 +28,7 @@ from bouwmeester.server.hints.carrier import carrier
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
+from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
 from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
 from bouwmeester.server.http.refusals import told
@@ -175,7 +176,7 @@ def build(settings: Settings | None = None) -> Litestar:
                 claimed.close()
 
     app = Litestar(
-        [*HANDLERS, *MORE_HANDLERS, *NOTICE_HANDLERS, at_a_table, for_a_bot, *pages()],
+        [*HANDLERS, *MORE_HANDLERS, *NOTICE_HANDLERS, *KNOWN_HANDLERS, at_a_table, for_a_bot, *pages()],
         lifespan=[lifespan],
         middleware=[Guard(Ways(settings), settings.requests)],
         before_request=understand,

@@ -7,9 +7,16 @@ export interface NewGuest {
   name: string;
 }
 
+export interface OtherGuest {
+  name: string;
+  tables: number;
+  token: string;
+}
+
 export interface Guest {
   id: string;
   name: string;
+  other: OtherGuest | null;
 }
 
 export interface PersonalLink {
@@ -468,6 +475,50 @@ export interface ChannelToken {
 
 export interface Tested {
   sent: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface Join {
+  id: string;
+  name: string;
+  at: number;
+  tables: number;
+}
+
+export interface Known {
+  passkeys: Passkey[];
+  devices: Device[];
+  joins: Join[];
+  can: boolean;
+}
+
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+  ticket: string;
+}
+
+export interface PasskeyAnswer {
+  ticket: string;
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
+export interface JoinToken {
+  token: string;
 }
 
 /** How a match ended, by seat; a game adds its details. */

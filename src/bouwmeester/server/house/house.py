@@ -18,15 +18,18 @@ from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.clerk.desk import Desk
 from bouwmeester.server.commands import agreeing, playing
 from bouwmeester.server.hints.carrier import Carrier
+from bouwmeester.server.house.devices import Devices
 from bouwmeester.server.house.following import Follower
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
+from bouwmeester.server.house.joining import Joining
 from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
+from bouwmeester.server.house.passkeys import Passkeys
 from bouwmeester.server.metrics import TABLES
 from bouwmeester.server.notices.channels import Channels
 from bouwmeester.server.notices.sender import Sender
-from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING
+from bouwmeester.server.protocol.close_codes import CLOSE_SIGNED_OUT, CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store import finished, lists, waking
@@ -83,6 +86,9 @@ class House:
         self.reviews = Desk("reviewer")
         self.quotas = quotas
         self.pulse = Pulse(store)
+        self.devices = Devices(store, guests, self.close_device)
+        self.joining = Joining(store, guests, self)
+        self.passkeys = Passkeys(store, guests.signer("passkey"))
         self.channels = Channels(store, guests.signer("channel"), settings)
         self.sender = Sender(store, self.channels, self)
         self._tables: dict[str, Table] = {}
@@ -118,7 +124,10 @@ class House:
             if self.node.alone:
                 await self.store.write(forgive_outage)
             found = []
-        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.sender.run())
+        await self.devices.wake()
+        work = [self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.sender.run()]
+        if self.store.shared:
+            work.append(self.devices.watch())
         self._work = [asyncio.create_task(one) for one in work]
         if self.node is not None:
             while await self.node.take_over(None):
@@ -340,6 +349,13 @@ class House:
         self.forget(table)
         for watcher in list(table.watchers):
             watcher.drop(code)
+
+    def close_device(self, device: str) -> None:
+        """A browser was signed out: whatever it has open here ends."""
+        for table in self._tables.values():
+            for watcher in list(table.watchers):
+                if watcher.device == device:
+                    watcher.drop(CLOSE_SIGNED_OUT)
 
     async def catch_up(self, table: Table) -> None:
         """Another node has written at this table."""

@@ -27,9 +27,18 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class OtherGuest(Struct):
+    """Who one was on this device before one came as somebody else; what was played then can be brought along."""
+
+    name: str
+    tables: int
+    token: str
+
+
 class Guest(Struct):
     id: str
     name: str
+    other: OtherGuest | None = None
 
 
 class PersonalLink(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bouwmeester.server.protocol.messages import Token
+from bouwmeester.server.protocol.messages import Json, Token
 
 NoticeKind = Literal["turn", "clock", "full", "proposal", "invited", "over"]
 ChannelKind = Literal["push", "mail", "webhook"]
@@ -92,3 +92,65 @@ class Tested(Struct):
     """Whether a message came through."""
 
     sent: bool
+
+
+# Being known.
+
+
+class Passkey(Struct):
+    """A key in a device of one's own."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class Device(Struct):
+    """A browser by which one has come."""
+
+    id: str
+    label: str
+    created: float
+    #: When it was here last, to the hour.
+    seen: float
+    #: Whether it is the one that asks.
+    this: bool
+
+
+class Join(Struct):
+    """What was played as another guest and is now one's own; it can be undone for some days."""
+
+    id: str
+    name: str
+    at: float
+    tables: int
+
+
+class Known(Struct):
+    """By what one is known."""
+
+    passkeys: list[Passkey]
+    devices: list[Device]
+    joins: list[Join]
+    #: Whether passkeys can be here: they are bound to a name, and an address in digits is none.
+    can: bool
+
+
+class PasskeyQuestion(Struct):
+    """What the browser is to ask its keeper of keys, and the ticket to bring back."""
+
+    options: Json
+    ticket: str
+
+
+class PasskeyAnswer(Struct, forbid_unknown_fields=True):
+    ticket: Annotated[str, Meta(max_length=400)]
+    credential: Json
+    label: Annotated[str, Meta(max_length=60)] = ""
+
+
+class JoinToken(Struct, forbid_unknown_fields=True):
+    """What shows that one was that other guest, on this device, a moment ago."""
+
+    token: Annotated[str, Meta(max_length=300)]

@@ -157,6 +157,59 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+# Being known.
+
+#: The browsers by which somebody has come. A cookie names one; once it is signed out, the cookie is nobody's.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    #: When it was here last, to the hour.
+    Column("seen", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Index("ix_devices_user_id", "user_id"),
+    Index(
+        "ix_devices_ended",
+        "ended",
+        sqlite_where=text("ended IS NOT NULL"),
+        postgresql_where=text("ended IS NOT NULL"),
+    ),
+)
+
+#: Keys that devices keep and by which somebody is known again, without a name or a password.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    #: The fingerprint of what the device calls it, which may be long.
+    Column("id", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    #: The name of this house for which it was made: it is good for no other.
+    Column("house", String(255), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("ix_passkeys_user_id", "user_id"),
+)
+
+#: What two guests have played, put together as they are one person; and what to do should it have been a mistake.
+joins = Table(
+    "joins",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("into", String(32), ForeignKey("users.id"), nullable=False),
+    Column("other", String(32), ForeignKey("users.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("undone", Float, nullable=True),
+    Index("ix_joins_into", "into"),
+)
+
 # Notices.
 
 #: Where somebody wants to be told: a browser, an address of mail, or a webhook.

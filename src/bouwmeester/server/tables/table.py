@@ -65,6 +65,8 @@ class Watcher(Protocol):
     """Somebody at a table or beside it."""
 
     user: str | None
+    #: The browser they came by.
+    device: str | None
 
     def send(self, message: object) -> None: ...
 

@@ -65,3 +65,38 @@ web-confirm-box-done = Danke. Du erfährst es, wenn etwas auf dich wartet.
 web-leave-box = Keine Mail mehr
 web-leave-box-do = Schreibt mir nicht mehr
 web-leave-box-done = Diese Adresse bekommt keine Mail mehr.
+
+# Bekannt sein.
+web-passkeys = Passkeys
+web-passkey-add = Hinzufügen
+web-passkey-added = Von jetzt an öffnet dieser Passkey deinen Stuhl.
+web-passkey-since = hinzugefügt { $day }
+web-passkey-used = benutzt { $day }
+web-passkey-sign-in = Ich habe einen Passkey: hier dieser Gast sein
+web-passkeys-why = Kein Name zu merken und nirgends ein Passwort. Zwei Passkeys sind sicherer als einer.
+web-passkeys-cannot = Passkeys brauchen einen Namen mit https: Mit einer Adresse aus Ziffern geht es nicht. Dein eigener Link geht überall.
+web-device-unnamed = Ein Browser
+web-device-here = gerade hier
+web-device-this = dieses
+web-sign-out = Abmelden
+web-sign-out-it = { $name } abmelden
+web-sign-out-others = Alle anderen abmelden
+web-sign-out-sure = Hier abmelden? Dein Passkey bringt dich zurück.
+web-sign-out-sure-lost = Hier abmelden? Du hast keinen Passkey: Ohne deinen eigenen Link auf einem anderen Gerät kann niemand mehr du sein.
+web-bring-title = Auf diesem Gerät warst du { $name }
+web-bring-how =
+    { $tables ->
+        [one] Ist der Tisch, an dem { $name } saß, auch deiner? Dann geht er an dich.
+       *[other] Sind die { $tables } Tische, an denen { $name } saß, auch deine? Dann gehen sie an dich.
+    } Das lässt sich sieben Tage lang rückgängig machen.
+web-bring-do = Ja, nimm sie mit
+web-bring-not = Nein
+web-bring-done = Was du dort gespielt hast, gehört dir.
+web-joins = Mitgenommen
+web-joined =
+    { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $day }
+web-bring-undo = Rückgängig
+web-bring-undo-how = War es doch jemand anderes? Sieben Tage lang lässt es sich rückgängig machen.

@@ -22,6 +22,7 @@ web-play-now = Jetzt spielen
 web-new-table = Neuer Tisch
 web-public-tables = Öffentliche Tische
 web-no-tables = Noch kein Tisch? Drück auf „Jetzt spielen“: Du sitzt sofort am Tisch, und er zeigt dir, was du tun kannst.
+web-been-here = Hast du hier schon gespielt, auf einem anderen Gerät?
 web-your-turn = Du bist dran
 web-open = Stühle frei
 web-watch = zusehen
@@ -235,6 +236,8 @@ server-not_playing = Aufgeben kann man nur, solange gespielt wird.
 server-not_the_host = Das kann nur, wer den Tisch aufgestellt hat.
 server-no_such_bot = Diesen Bot gibt es bei diesem Spiel nicht.
 server-no_name = Ein Name braucht mindestens einen Buchstaben.
+server-no_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
+server-no_passkeys = Passkeys brauchen einen Namen: Öffne diese Seite über einen Namen, nicht über eine Adresse aus Ziffern.
 server-no_link = Dieser Link gilt nicht mehr.
 server-not_over = Das Protokoll gibt es erst, wenn das Spiel zu Ende ist.
 

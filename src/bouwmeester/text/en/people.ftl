@@ -65,3 +65,38 @@ web-confirm-box-done = Thank you. You will be told when something waits for you.
 web-leave-box = No more mail
 web-leave-box-do = Write to me no more
 web-leave-box-done = This address gets no more mail.
+
+# Being known.
+web-passkeys = Passkeys
+web-passkey-add = Add
+web-passkey-added = From now on this passkey opens your chair.
+web-passkey-since = added { $day }
+web-passkey-used = used { $day }
+web-passkey-sign-in = I have a passkey: be that guest here
+web-passkeys-why = No name to remember and no password anywhere. Two passkeys are safer than one.
+web-passkeys-cannot = Passkeys need a name with https: they are not for an address in digits. Your own link works everywhere.
+web-device-unnamed = A browser
+web-device-here = here now
+web-device-this = this one
+web-sign-out = Sign out
+web-sign-out-it = Sign out { $name }
+web-sign-out-others = Sign out all others
+web-sign-out-sure = Sign out here? Your passkey brings you back.
+web-sign-out-sure-lost = Sign out here? You have no passkey: without your own link on another device nobody can be you again.
+web-bring-title = On this device you were { $name }
+web-bring-how =
+    { $tables ->
+        [one] Is the table at which { $name } sat yours too? Then it moves to you.
+       *[other] Are the { $tables } tables at which { $name } sat yours too? Then they move to you.
+    } It can be undone for seven days.
+web-bring-do = Yes, bring them along
+web-bring-not = No
+web-bring-done = What you have played there is yours.
+web-joins = Brought along
+web-joined =
+    { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $day }
+web-bring-undo = Undo
+web-bring-undo-how = It was somebody else? Seven days long it can be undone.

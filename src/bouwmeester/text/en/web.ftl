@@ -22,6 +22,7 @@ web-play-now = Play now
 web-new-table = New table
 web-public-tables = Public tables
 web-no-tables = No table yet? Press “Play now”: you sit down at once, and the table shows you what you can do.
+web-been-here = You have played here before, on another device?
 web-your-turn = Your turn
 web-open = chairs free
 web-watch = watch
@@ -235,6 +236,8 @@ server-not_playing = You can resign only while the game is on.
 server-not_the_host = Only whoever set up the table can do that.
 server-no_such_bot = This game has no such bot.
 server-no_name = A name needs at least one letter.
+server-no_passkey = That passkey is not known here, or it took too long. Try again.
+server-no_passkeys = Passkeys need a name: open this page by one, not by an address in digits.
 server-no_link = This link is no longer good.
 server-not_over = The record can be had once the game is over.
 

@@ -65,3 +65,38 @@ web-confirm-box-done = Dank je. Je hoort het als er iets op je wacht.
 web-leave-box = Geen mail meer
 web-leave-box-do = Mail me niet meer
 web-leave-box-done = Dit adres krijgt geen mail meer.
+
+# Bekend zijn.
+web-passkeys = Passkeys
+web-passkey-add = Toevoegen
+web-passkey-added = Vanaf nu opent deze passkey jouw stoel.
+web-passkey-since = toegevoegd { $day }
+web-passkey-used = gebruikt { $day }
+web-passkey-sign-in = Ik heb een passkey: wees hier die gast
+web-passkeys-why = Geen naam om te onthouden en nergens een wachtwoord. Twee passkeys zijn veiliger dan één.
+web-passkeys-cannot = Passkeys hebben een naam met https nodig: met een adres in cijfers gaat het niet. Je eigen link werkt overal.
+web-device-unnamed = Een browser
+web-device-here = nu hier
+web-device-this = deze
+web-sign-out = Afmelden
+web-sign-out-it = { $name } afmelden
+web-sign-out-others = Alle andere afmelden
+web-sign-out-sure = Hier afmelden? Met je passkey kom je terug.
+web-sign-out-sure-lost = Hier afmelden? Je hebt geen passkey: zonder je eigen link op een ander apparaat kan niemand meer jou zijn.
+web-bring-title = Op dit apparaat was je { $name }
+web-bring-how =
+    { $tables ->
+        [one] Is de tafel waaraan { $name } zat ook van jou? Dan gaat die naar jou.
+       *[other] Zijn de { $tables } tafels waaraan { $name } zat ook van jou? Dan gaan ze naar jou.
+    } Dat kan zeven dagen lang ongedaan worden gemaakt.
+web-bring-do = Ja, neem ze mee
+web-bring-not = Nee
+web-bring-done = Wat je daar gespeeld hebt, is van jou.
+web-joins = Meegenomen
+web-joined =
+    { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }, { $day }
+web-bring-undo = Ongedaan maken
+web-bring-undo-how = Was het toch iemand anders? Zeven dagen lang kan het ongedaan worden gemaakt.

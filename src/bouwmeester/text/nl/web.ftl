@@ -22,6 +22,7 @@ web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
 web-public-tables = Open tafels
 web-no-tables = Nog geen tafel? Druk op ‘Nu spelen’: je zit meteen aan tafel, en de tafel laat je zien wat je kunt doen.
+web-been-here = Heb je hier al eens gespeeld, op een ander apparaat?
 web-your-turn = Jouw beurt
 web-open = stoelen vrij
 web-watch = kijken
@@ -235,6 +236,8 @@ server-not_playing = Opgeven kan alleen zolang het spel bezig is.
 server-not_the_host = Dat kan alleen wie de tafel heeft klaargezet.
 server-no_such_bot = Die bot is er bij dit spel niet.
 server-no_name = Een naam heeft minstens één letter nodig.
+server-no_passkey = Die passkey is hier niet bekend, of het duurde te lang. Probeer het nog eens.
+server-no_passkeys = Passkeys hebben een naam nodig: open deze pagina met een naam, niet met een adres in cijfers.
 server-no_link = Deze link is niet meer geldig.
 server-not_over = Het verslag is er pas als het spel uit is.
 
