@@ -231,7 +231,7 @@ def test_all_kinds_are_told_each_to_whom_it_concerns(new_database: NewDatabase, 
             for user in here.people:
                 await here.hook(user, f"/{user}")
                 await here.want(user)
-            table = await here.table(clock=Clock("move", 86_400), pace="days")
+            table = await here.table("nim", clock=Clock("move", 86_400), pace="days")
             time.passes(25)
             assert sorted(await here.send()) == ["full", "turn"]
             here.listener.letters.clear()

@@ -32,6 +32,7 @@ from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
 from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
 from bouwmeester.server.http.refusals import told
+from bouwmeester.server.http.result_routes import RESULT_HANDLERS
 from bouwmeester.server.http.routes import HANDLERS, OF_RECORDS, REFUSALS
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.claim import claim
@@ -176,7 +177,16 @@ def build(settings: Settings | None = None) -> Litestar:
                 claimed.close()
 
     app = Litestar(
-        [*HANDLERS, *MORE_HANDLERS, *NOTICE_HANDLERS, *KNOWN_HANDLERS, at_a_table, for_a_bot, *pages()],
+        [
+            *HANDLERS,
+            *MORE_HANDLERS,
+            *NOTICE_HANDLERS,
+            *KNOWN_HANDLERS,
+            *RESULT_HANDLERS,
+            at_a_table,
+            for_a_bot,
+            *pages(),
+        ],
         lifespan=[lifespan],
         middleware=[Guard(Ways(settings), settings.requests)],
         before_request=understand,

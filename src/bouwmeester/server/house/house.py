@@ -31,6 +31,7 @@ from bouwmeester.server.notices.channels import Channels
 from bouwmeester.server.notices.sender import Sender
 from bouwmeester.server.protocol.close_codes import CLOSE_SIGNED_OUT, CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
+from bouwmeester.server.results.books import Books
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store import finished, lists, waking
 from bouwmeester.server.store.nodes import Duty
@@ -90,6 +91,7 @@ class House:
         self.joining = Joining(store, guests, self)
         self.passkeys = Passkeys(store, guests.signer("passkey"))
         self.channels = Channels(store, guests.signer("channel"), settings)
+        self.books = Books(store, self)
         self.sender = Sender(store, self.channels, self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -125,7 +127,7 @@ class House:
                 await self.store.write(forgive_outage)
             found = []
         await self.devices.wake()
-        work = [self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.sender.run()]
+        work = [self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.sender.run(), self.books.run()]
         if self.store.shared:
             work.append(self.devices.watch())
         self._work = [asyncio.create_task(one) for one in work]
@@ -341,6 +343,8 @@ class House:
             self._deadlines.pop(table.id, None)
         else:
             self._deadlines[table.id] = deadline
+        if mine and table.status == OVER:
+            self.books.over(table)
         if mine and self._tables.get(table.id) is table:
             self.thinking.think(table, self)
 

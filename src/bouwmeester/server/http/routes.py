@@ -44,6 +44,7 @@ from bouwmeester.server.protocol.messages import (
     Sit,
     TableInfo,
 )
+from bouwmeester.server.results.profile import NoSuchPerson
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import OVER, Table
 from bouwmeester.server.views.lexicon import described
@@ -430,6 +431,7 @@ HANDLERS = [
 
 REFUSALS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    NoSuchPerson: 404,
     puzzles.NoPuzzle: 404,
     sitting.CannotSit: 409,
     Busy: 429,

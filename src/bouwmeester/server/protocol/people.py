@@ -154,3 +154,109 @@ class JoinToken(Struct, forbid_unknown_fields=True):
     """What shows that one was that other guest, on this device, a moment ago."""
 
     token: Annotated[str, Meta(max_length=300)]
+
+
+# Results.
+
+
+class Player(Struct):
+    """Whoever sat at a table: a person, a bot, or somebody who is gone for good."""
+
+    user: str | None
+    name: str | None
+    bot: str | None
+    seat: int
+
+
+class ProfileGame(Struct):
+    """How somebody does at a game with so many seats."""
+
+    game: str
+    seats: int
+    games: int
+    #: Parts of wins, and between which shares the true one is likely to be.
+    won: float
+    low: float
+    high: float
+    #: How often first, second and so on.
+    ranks: list[int]
+
+
+class ProfileRating(Struct):
+    game: str
+    #: 2 for tables of two, 3 for those of more.
+    pool: int
+    rating: int
+    band: int
+    games: int
+    provisional: bool
+
+
+class ProfileMatch(Struct):
+    """A match that was played."""
+
+    table: str
+    game: str
+    at: float
+    seats: int
+    rank: int
+    score: int
+    stayed: bool
+    #: Why it does not count for the rating; empty if it does.
+    why: str
+    change: int | None
+    others: list[Player]
+
+
+class Against(Struct):
+    """Somebody who was met: how often one stood higher at the end, level, and lower."""
+
+    player: Player
+    ahead: int = 0
+    even: int = 0
+    behind: int = 0
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    since: float
+    games: int
+    won: float
+    #: How many of them they stayed in to the end.
+    stayed: int
+    kinds: list[ProfileGame]
+    ratings: list[ProfileRating]
+    last: list[ProfileMatch]
+    against: list[Against]
+
+
+class BoardRow(Struct):
+    player: Player
+    #: Bots take none.
+    place: int | None
+    rating: int
+    band: int
+    games: int
+    won: float
+    #: What a month did to it.
+    month: int | None
+    at: float
+
+
+class Board(Struct):
+    """The leaderboard of a game at tables of two, or of more."""
+
+    game: str
+    pool: int
+    rows: list[BoardRow]
+    not_yet: list[BoardRow]
+
+
+class Counted(Struct):
+    """Whether a match counts, why not, and what it did to the rating of each seat."""
+
+    #: Whether it is written yet: that takes a moment after the end.
+    known: bool
+    why: str = ""
+    changes: list[int | None] = []

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, insert, or_, select, update
 
-from bouwmeester.server.store.schema import chairs, channels, chats, joins, tables
+from bouwmeester.server.store.schema import chairs, channels, chats, joins, results, tables
 from bouwmeester.server.store.tables import Row
 
 #: Each thing that moves: its table, the column that says whose it is, and what tells one from another.
@@ -14,6 +14,7 @@ _MOVED: Final = {
     "resigned": (chairs, chairs.c.resigned, (chairs.c.table_id, chairs.c.seat)),
     "hosted": (tables, tables.c.host, (tables.c.id,)),
     "chats": (chats, chats.c.user_id, (chats.c.table_id, chats.c.number)),
+    "results": (results, results.c.user_id, (results.c.table_id, results.c.seat)),
     "channels": (channels, channels.c.user_id, (channels.c.id,)),
 }
 

@@ -157,6 +157,50 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+# Results.
+
+#: What came of matches, a row a seat. It outlives the table, which may be packed away; ratings are made from it.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: A person, or a bot by its name; neither, once a person is gone for good.
+    Column("user_id", String(32), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    #: Whether the person was there to the end.
+    Column("stayed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    #: Why it does not count for ratings; empty if it does.
+    Column("why", String(8), nullable=False),
+    #: What it did to the rating of whoever sat there.
+    Column("change", Float, nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_results_user_id_at", "user_id", "at"),
+    Index("ix_results_at", "at"),
+)
+
+#: How strong somebody is at a game, at tables of two (pool 2) and of more (pool 3).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(48), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pool", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    #: Parts of wins: equals share one.
+    Column("won", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("who", "game", "pool"),
+    Index("ix_ratings_game_pool", "game", "pool"),
+)
+
 # Being known.
 
 #: The browsers by which somebody has come. A cookie names one; once it is signed out, the cookie is nobody's.

@@ -238,6 +238,7 @@ server-no_such_bot = Diesen Bot gibt es bei diesem Spiel nicht.
 server-no_name = Ein Name braucht mindestens einen Buchstaben.
 server-no_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
 server-no_passkeys = Passkeys brauchen einen Namen: Öffne diese Seite über einen Namen, nicht über eine Adresse aus Ziffern.
+server-no_person = Hier ist niemand mit diesem Namen.
 server-no_link = Dieser Link gilt nicht mehr.
 server-not_over = Das Protokoll gibt es erst, wenn das Spiel zu Ende ist.
 

@@ -238,6 +238,7 @@ server-no_such_bot = This game has no such bot.
 server-no_name = A name needs at least one letter.
 server-no_passkey = That passkey is not known here, or it took too long. Try again.
 server-no_passkeys = Passkeys need a name: open this page by one, not by an address in digits.
+server-no_person = Nobody of that name is here.
 server-no_link = This link is no longer good.
 server-not_over = The record can be had once the game is over.
 

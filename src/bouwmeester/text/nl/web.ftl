@@ -238,6 +238,7 @@ server-no_such_bot = Die bot is er bij dit spel niet.
 server-no_name = Een naam heeft minstens één letter nodig.
 server-no_passkey = Die passkey is hier niet bekend, of het duurde te lang. Probeer het nog eens.
 server-no_passkeys = Passkeys hebben een naam nodig: open deze pagina met een naam, niet met een adres in cijfers.
+server-no_person = Hier is niemand met die naam.
 server-no_link = Deze link is niet meer geldig.
 server-not_over = Het verslag is er pas als het spel uit is.
 
