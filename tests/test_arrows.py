@@ -40,9 +40,14 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
     "bots": {"protocol", "tables", "views", "commands"},
     "hints": {"store"},
-    "house": {"protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"},
+    "notices": {"protocol", "admission", "store", "tables"},
+    "results": {"protocol", "store", "tables", "bots"},
+    "house": {
+        *("protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"),
+        *("notices", "results"),
+    },
     "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
-    "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house"},
+    "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house", "results"},
 }
 #: Rooms that are rules use nothing but the standard library.
 STANDARD_ONLY = {"core", "games", "bots"}

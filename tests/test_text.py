@@ -5,7 +5,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import cast
+from typing import cast, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -22,6 +22,9 @@ from bouwmeester.core.state import State
 from bouwmeester.lessons.course import course_of, lessons_of
 from bouwmeester.lessons.teaching import OTHERWISE
 from bouwmeester.review import PARTS
+from bouwmeester.server.notices.wording import KEYS
+from bouwmeester.server.protocol.people import ChannelKind, WebhookStyle
+from bouwmeester.server.tables.telling import KINDS
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.words import system_language
@@ -145,6 +148,13 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
         if ":" not in bot
     }
     needed |= {f"review-{part}" for part in ("fair", *PARTS, "result", "without")}
+    needed |= {
+        *KEYS.values(),
+        *[f"notice-{more}" for more in ("title", "with", "confirm", "confirm-why", "mail-why")],
+    }
+    needed |= {f"web-notice-{kind}{how}" for kind in KINDS for how in ("", "-how")}
+    needed |= {f"web-way-{way}" for way in get_args(ChannelKind)}
+    needed |= {f"web-webhook-{style}" for style in get_args(WebhookStyle)}
     needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}
     kinds = {kind for name in GAMES for kind in TEMPERAMENTS[name]}
     needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}

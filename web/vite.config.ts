@@ -1,12 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const house = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env.BOUWMEESTER_SERVER ?? "http://127.0.0.1:8080";
 
+/** The names of all parts of the page, once they are written, for whoever keeps them for when there is no line. */
+function listed(): Plugin {
+  return {
+    name: "listed",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      const parts = readdirSync(`${dir}/assets`).map((name) => `/assets/${name}`);
+      const beside = ["/theme.js", "/icon.svg", "/manifest.webmanifest"];
+      writeFileSync(`${dir}/files.json`, JSON.stringify([...parts.sort(), ...beside]));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listed()],
   resolve: { alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) } },
   build: {
     outDir: process.env.BOUWMEESTER_PAGE ?? `${house}/build/page`,

@@ -46,6 +46,7 @@ class Running:
         hasty: bool = False,
         impatient: bool = False,
         brief: bool = False,
+        eager: bool = False,
         python: str = sys.executable,
         **settings: object,
     ) -> None:
@@ -58,6 +59,7 @@ class Running:
         self.hasty = hasty
         self.impatient = impatient
         self.brief = brief
+        self.eager = eager
         self.python = python
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -69,6 +71,7 @@ class Running:
         program = ["tests.server.hasty"] if self.hasty else program
         program = ["tests.server.impatient"] if self.impatient else program
         program = ["tests.nodes.brief"] if self.brief else program
+        program = ["tests.server.eager"] if self.eager else program
         command = [self.python, "-m", *program, "serve", *flags]
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)

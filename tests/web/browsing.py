@@ -66,7 +66,8 @@ def person(
         viewport={"width": width, "height": height},
         locale=language,
         is_mobile=phone,
-        **{"has_touch": phone, **more},
+        # What a worker answers, no test could stand in for.
+        **{"has_touch": phone, "service_workers": "block", **more},
     )
     context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({"speed": "off", "theme": "light", "questions": 5000, **(settings or {})}))

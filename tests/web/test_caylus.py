@@ -1,6 +1,7 @@
 """Caylus on the page: choices of several clicks, reasons, what helps to think, motion, and everybody's eyes."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -269,7 +270,7 @@ def last_bribe(stage: Stage) -> None:
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
 def test_the_road_goes_to_work_building_by_building(browser: Browser, house: Running, still: bool) -> None:
     """Those that ask nobody anything are shown one after another; at once for those who want nothing to move."""
-    more = {"reduced_motion": "reduce"} if still else {}
+    more: dict[str, Any] = {"reduced_motion": "reduce"} if still else {}
     context = person(browser, SMALL, settings={"speed": "normal"}, **more)
     page = context.new_page()
     stage = Stage(page, scenes.bribe())

@@ -82,7 +82,7 @@ def test_an_invitation_a_code_four_seats_and_another_device(browser: Browser, ho
     no_scrolling_at_all(one)
 
     one_more = host.new_page()
-    one_more.goto(f"{house.address}/settings")
+    one_more.goto(f"{house.address}/settings/devices")
     one_more.get_by_role("button", name="Make my link").click()
     link = one_more.locator("#link").input_value()
     sofa = person(browser, PHONE)

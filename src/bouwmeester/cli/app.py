@@ -11,7 +11,7 @@ from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
-from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, restore
+from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, ratings, restore
 from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
@@ -56,7 +56,7 @@ for command in (
     app.command(command)
 app.command(dataset)
 app.command(serve, config=settings_from(strict=True))
-for keeper in (check_tables, backup, restore, export, import_, pack):
+for keeper in (check_tables, backup, restore, export, import_, pack, ratings):
     app.command(keeper, config=settings_from(strict=False))
 
 

@@ -105,6 +105,27 @@ def pack(
         store.engine.dispose()
 
 
+def ratings(*, database: Database = _DATABASE) -> None:
+    """Read every finished match again, and make all ratings anew from them in the order in which they ended.
+
+    After a release that counts otherwise, or when guests were joined. Not while the house is open.
+    """
+    with needs_server(database):
+        from bouwmeester.server.results.rating import rebuild
+        from bouwmeester.server.results.rereading import reread
+        from bouwmeester.server.store.migrating import migrate
+        from bouwmeester.server.store.store import Store
+    store = Store(database)
+    migrate(store.engine)
+    try:
+        _shown("matches read", lambda progress: reread(store, progress))
+        with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            count = rebuild(connection)
+    finally:
+        store.engine.dispose()
+    Console(soft_wrap=True).print(f"{count} matches count")
+
+
 def _shown(what: str, work: Callable[[Callable[[int], None]], int]) -> None:
     """Do something that may take a while, and show how far it is."""
     columns = (SpinnerColumn(), TextColumn("{task.completed} rows"), TimeElapsedColumn())

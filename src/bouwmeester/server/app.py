@@ -28,8 +28,11 @@ from bouwmeester.server.hints.carrier import carrier
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
+from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
+from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
 from bouwmeester.server.http.refusals import told
+from bouwmeester.server.http.result_routes import RESULT_HANDLERS
 from bouwmeester.server.http.routes import HANDLERS, OF_RECORDS, REFUSALS
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.claim import claim
@@ -158,7 +161,7 @@ def build(settings: Settings | None = None) -> Litestar:
         store = Store(settings.database)
         store.start()
         guests = Guests(store, await store.write(house_key))
-        house = House(store, guests, Scheduler(Pool(settings.workers, settings.bot_pace)), Quotas(settings))
+        house = House(store, guests, Scheduler(Pool(settings.workers, settings.bot_pace)), Quotas(settings), settings)
         if store.shared:
             house.be_a_node(settings.address, carrier(settings.hints, settings.database))
         app.state.house = house
@@ -174,7 +177,16 @@ def build(settings: Settings | None = None) -> Litestar:
                 claimed.close()
 
     app = Litestar(
-        [*HANDLERS, *MORE_HANDLERS, at_a_table, for_a_bot, *pages()],
+        [
+            *HANDLERS,
+            *MORE_HANDLERS,
+            *NOTICE_HANDLERS,
+            *KNOWN_HANDLERS,
+            *RESULT_HANDLERS,
+            at_a_table,
+            for_a_bot,
+            *pages(),
+        ],
         lifespan=[lifespan],
         middleware=[Guard(Ways(settings), settings.requests)],
         before_request=understand,

@@ -58,4 +58,7 @@ _BOTS: Final = Histogram("bouwmeester_bot_seconds", "Seconds a worker took to ch
 BOT_FAILURES: Final = Counter("bouwmeester_bot_failures_total", "Pool that died or did not answer in time.")
 THOUGHTS: Final = Thoughts(_BOTS, 200)
 HINTS: Final = Counter("bouwmeester_hints_total", "Calls between nodes, by direction.", ["direction"])
+NOTICES: Final = Counter(
+    "bouwmeester_notices_total", "Notices, by channel and what came of them.", ["channel", "end"]
+)
 FOLLOWED: Final = Counter("bouwmeester_followed_total", "Events of other nodes that were followed.")

@@ -52,6 +52,13 @@ class Settings:
         Open sockets from one address of the network.
     connections
         Open connections in all.
+    webhooks
+        Where notices may go by webhook: nowhere (no), to the world by HTTPS (outside), or also into the network of
+        the house (inside). By itself (auto) outside, and nowhere in a house that has an address for the world.
+    mail
+        The server that sends mail for this house: smtp://user:password@host:587, or smtps://; else none is sent.
+    mail_from
+        The address that mail comes from.
     """
 
     database: str = "sqlite:///bouwmeester.db"
@@ -75,3 +82,6 @@ class Settings:
     own_sockets: int = 40
     sockets: int = 1000
     connections: int = 10_000
+    webhooks: Literal["auto", "no", "outside", "inside"] = "auto"
+    mail: str = ""
+    mail_from: str = ""

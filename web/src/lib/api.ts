@@ -1,14 +1,20 @@
 /** The server's HTTP side, typed by its own messages. */
 import type {
   Addresses,
+  Channel,
   Exercise,
   FinishedPage,
   GameInfo,
   Guest,
+  Known,
   Learned,
   LessonWish,
+  NewChannel,
   NewTable,
+  Notices,
   OutsideBot,
+  PasskeyAnswer,
+  PasskeyQuestion,
   PersonalLink,
   Place,
   Placed,
@@ -19,6 +25,8 @@ import type {
   Reviewed,
   TableInfo,
   Taught,
+  Tested,
+  Wishes,
 } from "./messages";
 
 /** An answer that is not what was asked for: why, as a key of the text files; the detail is for whoever debugs. */
@@ -70,6 +78,23 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
+  known: () => call<Known>("GET", "/api/me/known"),
+  askPasskey: () => call<PasskeyQuestion>("POST", "/api/me/passkeys/ask"),
+  addPasskey: (answer: PasskeyAnswer) => call<null>("POST", "/api/me/passkeys", answer),
+  removePasskey: (id: string) => call<null>("DELETE", `/api/me/passkeys/${id}`),
+  askSignIn: () => call<PasskeyQuestion>("POST", "/api/passkeys/ask"),
+  signIn: (answer: PasskeyAnswer) => call<Guest>("POST", "/api/passkeys", answer),
+  signOut: (device: string) => call<null>("DELETE", `/api/me/devices/${device}`),
+  signOutOthers: () => call<null>("DELETE", "/api/me/devices"),
+  join: (token: string) => call<null>("POST", "/api/me/joins", { token }),
+  undoJoin: (id: string) => call<null>("DELETE", `/api/me/joins/${id}`),
+  notices: () => call<Notices>("GET", "/api/me/notices"),
+  wish: (wishes: Wishes) => call<Notices>("PUT", "/api/me/notices", wishes),
+  addChannel: (channel: NewChannel) => call<Channel>("POST", "/api/me/channels", channel),
+  removeChannel: (id: string) => call<null>("DELETE", `/api/me/channels/${id}`),
+  testChannel: (id: string) => call<Tested>("POST", `/api/me/channels/${id}/test`),
+  confirmBox: (token: string) => call<null>("POST", "/api/channels/confirm", { token }),
+  leaveBox: (token: string) => call<null>("POST", `/api/unsubscribe/${encodeURIComponent(token)}`),
   me: () => call<Guest>("GET", "/api/me"),
   welcome: (name: string) => call<Guest>("POST", "/api/guests", { name }),
   games: () => call<GameInfo[]>("GET", "/api/games"),

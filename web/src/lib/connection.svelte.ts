@@ -27,6 +27,7 @@ const BURST = 28;
 
 const NO_TABLE = 4404;
 const FORBIDDEN = 4403;
+const SIGNED_OUT = 4401;
 
 /** Who answers a table: the server of the house, or a lesson. */
 export interface Answering {
@@ -163,6 +164,8 @@ export class Connection implements Answering {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#stopPings();
+      // Nothing that stands on this page is ours any more.
+      if (event.code === SIGNED_OUT) location.assign("/");
       if (event.code === NO_TABLE || event.code === FORBIDDEN) {
         this.state = "gone";
         return;

@@ -1,4 +1,4 @@
-// Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited.
+// Made from src/bouwmeester/server/protocol by `make types`; not to be edited.
 export const PROTOCOL = 3;
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
@@ -7,10 +7,17 @@ export interface NewGuest {
   name: string;
 }
 
+export interface OtherGuest {
+  name: string;
+  tables: number;
+  token: string;
+}
+
 export interface Guest {
   id: string;
   name: string;
   learned: string[];
+  other: OtherGuest | null;
 }
 
 export interface Learned {
@@ -505,6 +512,188 @@ export interface Reviewed {
   done: number;
   curve: Share[];
   report: ReviewReport | null;
+}
+
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
+  clock?: boolean;
+}
+
+export interface Wishes {
+  kinds: Partial<Record<"turn" | "clock" | "full" | "proposal" | "invited" | "over", ("push" | "mail" | "webhook")[]>>;
+  tables?: Partial<Record<string, ("push" | "mail" | "webhook")[]>>;
+  quiet?: Quiet | null;
+  always?: boolean;
+  language?: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewChannel {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  keys?: PushKeys | null;
+  style?: "json" | "discord" | "ntfy";
+  label?: string;
+}
+
+export interface Channel {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  style: "json" | "discord" | "ntfy";
+  label: string;
+  state: string;
+  created: number;
+  secret: string | null;
+}
+
+export interface Notices {
+  wishes: Wishes;
+  channels: Channel[];
+  push: string;
+  webhook: boolean;
+  mail: boolean;
+}
+
+export interface ChannelToken {
+  token: string;
+}
+
+export interface Tested {
+  sent: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface Join {
+  id: string;
+  name: string;
+  at: number;
+  tables: number;
+}
+
+export interface Known {
+  passkeys: Passkey[];
+  devices: Device[];
+  joins: Join[];
+  can: boolean;
+}
+
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+  ticket: string;
+}
+
+export interface PasskeyAnswer {
+  ticket: string;
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
+export interface JoinToken {
+  token: string;
+}
+
+export interface Player {
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  seat: number;
+}
+
+export interface ProfileGame {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  ranks: number[];
+}
+
+export interface ProfileRating {
+  game: string;
+  pool: number;
+  rating: number;
+  band: number;
+  games: number;
+  provisional: boolean;
+}
+
+export interface ProfileMatch {
+  table: string;
+  game: string;
+  at: number;
+  seats: number;
+  rank: number;
+  score: number;
+  stayed: boolean;
+  why: string;
+  change: number | null;
+  others: Player[];
+}
+
+export interface Against {
+  player: Player;
+  ahead: number;
+  even: number;
+  behind: number;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  games: number;
+  won: number;
+  stayed: number;
+  kinds: ProfileGame[];
+  ratings: ProfileRating[];
+  last: ProfileMatch[];
+  against: Against[];
+}
+
+export interface BoardRow {
+  player: Player;
+  place: number | null;
+  rating: number;
+  band: number;
+  games: number;
+  won: number;
+  month: number | null;
+  at: number;
+}
+
+export interface Board {
+  game: string;
+  pool: number;
+  rows: BoardRow[];
+  not_yet: BoardRow[];
+}
+
+export interface Counted {
+  known: boolean;
+  why: string;
+  changes: (number | null)[];
 }
 
 /** How a match ended, by seat; a game adds its details. */

@@ -17,7 +17,10 @@ export interface Settings {
   speed: "slow" | "normal" | "fast" | "off";
   /** Ask before a single click is sent. */
   confirm: boolean;
+  /** The small sounds of a table: wood on wood. */
   sounds: boolean;
+  /** Two bells when it is one's turn, also where the table is silent. */
+  chime: boolean;
   /** Do what is the only thing that can be done, where it is a mere "go on". */
   forced: boolean;
   /** Whom one has met last at "Play now", by game. */
@@ -37,6 +40,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   confirm: false,
   sounds: false,
+  chime: false,
   forced: true,
   bots: {},
   questions: 7,

@@ -20,7 +20,8 @@ function tone(at: number, hertz: number, lasts: number, loud: number, kind: Osci
 export type Sound = "move" | "turn" | "refused" | "end";
 
 export function play(sound: Sound): void {
-  if (!settings.sounds || typeof AudioContext === "undefined") return;
+  const wanted = sound === "turn" ? settings.chime || settings.sounds : settings.sounds;
+  if (!wanted || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const now = context.currentTime;
   if (sound === "move") {

@@ -8,7 +8,7 @@ import type { Action, GameInfo, Happened, Refused } from "./messages";
 import { detected, settings, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>(
-  ["../../../src/bouwmeester/text/*/*.ftl", "!../../../src/bouwmeester/text/*/cli.ftl"],
+  ["../../../src/bouwmeester/text/*/*.ftl", "!../../../src/bouwmeester/text/*/{cli,notices}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -43,6 +43,16 @@ class Whence(NamedTuple):
     #: What a link to this house begins with.
     home: str
 
+    @property
+    def name(self) -> str:
+        """The name by which they came, without its port."""
+        return _name(self.host)
+
+    @property
+    def named(self) -> bool:
+        """Whether that is a name at all, and not an address in digits."""
+        return _ip(self.name) is None
+
     def same_origin(self, origin: str | None) -> bool:
         """A browser tells which page asks; only our own may. Programs that are no browsers send none."""
         return origin is None or origin.lower() in (f"{self.scheme}://{self.host}", self.home.rstrip("/"))

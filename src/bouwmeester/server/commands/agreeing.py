@@ -7,14 +7,17 @@ plays. What is asked waits for them for a while, which is told; then it is taken
 from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from bouwmeester.bots import STAND_IN
 from bouwmeester.core.errors import Why
 from bouwmeester.server.protocol.messages import Chair, Declined, Done, Proposal, Propose, Return, Vote
-from bouwmeester.server.store.tables import write_proposal
+from bouwmeester.server.store.notices import tell
+from bouwmeester.server.store.tables import Fence, write_proposal
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.events import REPLACE, RETURN, TIME_UP
 from bouwmeester.server.tables.table import OVER, PLAYING, Reply, Table, no, refused
+from bouwmeester.server.tables.telling import GRACE_SECONDS, PROPOSAL, Told
 from bouwmeester.server.tables.undoing import last_play, take_back, why_never
 from bouwmeester.server.views import seen
 
@@ -96,7 +99,17 @@ async def _weigh(table: Table, proposal: Proposal, seat: int, command: str, repl
 
 async def _put(table: Table, proposal: Proposal | None) -> None:
     text = None if proposal is None else msgspec.json.encode(proposal).decode()
-    await table.write_beside(lambda connection, fence: write_proposal(connection, fence, text))
+    at = now()
+    told: list[Told] = []
+    if proposal is not None and not proposal.agreed:
+        people = [table.chairs[seat].user for seat in proposal.asked]
+        told = [(user, PROPOSAL, at + GRACE_SECONDS) for user in people if user is not None]
+
+    def work(connection: Connection, fence: Fence) -> None:
+        write_proposal(connection, fence, text)
+        tell(connection, table.id, table.version, told, at)
+
+    await table.write_beside(work)
     table.proposal = proposal
 
 

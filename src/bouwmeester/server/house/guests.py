@@ -26,6 +26,12 @@ class Guests:
         self._key = key.encode()
         self._signer = URLSafeSerializer(key, salt="guest")
         self._links = URLSafeTimedSerializer(key, salt="link")
+        #: Devices that were signed out. Cookies from before there were devices go by the name of their guest.
+        self.ended: set[str] = set()
+
+    def signer(self, salt: str) -> URLSafeTimedSerializer:
+        """For whatever else is to be shown to be ours."""
+        return URLSafeTimedSerializer(self._key, salt=salt)
 
     async def welcome(self, name: str) -> str:
         """A new guest; returns the id."""
@@ -39,17 +45,23 @@ class Guests:
         await self.store.write(lambda connection: stored.rename(connection, user, name))
         self._names[user] = name
 
-    def cookie(self, user: str) -> str:
-        return str(self._signer.dumps(user))
+    def cookie(self, user: str, device: str = "") -> str:
+        return str(self._signer.dumps(f"{user}.{device}" if device else user))
 
-    def user_of(self, cookie: str | None) -> str | None:
-        """The guest a cookie proves, or None."""
+    def read(self, cookie: str | None) -> tuple[str, str] | None:
+        """The guest and the device a cookie proves, as long as that was not signed out."""
         if not cookie:
             return None
         try:
-            return str(self._signer.loads(cookie))
+            user, _, device = str(self._signer.loads(cookie)).partition(".")
         except BadSignature:
             return None
+        return None if (device or user) in self.ended else (user, device or user)
+
+    def user_of(self, cookie: str | None) -> str | None:
+        """The guest a cookie proves, or None."""
+        found = self.read(cookie)
+        return None if found is None else found[0]
 
     async def learned(self, user: str) -> list[str]:
         return await self.store.read(lambda connection: stored.learned(connection, user))

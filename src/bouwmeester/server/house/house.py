@@ -18,15 +18,22 @@ from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.clerk.desk import Desk
 from bouwmeester.server.commands import agreeing, playing
 from bouwmeester.server.hints.carrier import Carrier
+from bouwmeester.server.house.devices import Devices
 from bouwmeester.server.house.following import Follower
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
+from bouwmeester.server.house.joining import Joining
 from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
+from bouwmeester.server.house.passkeys import Passkeys
 from bouwmeester.server.house.reviewing import Reviewer
 from bouwmeester.server.metrics import TABLES
-from bouwmeester.server.protocol.close_codes import CLOSE_STOPPING
+from bouwmeester.server.notices.channels import Channels
+from bouwmeester.server.notices.sender import Sender
+from bouwmeester.server.protocol.close_codes import CLOSE_SIGNED_OUT, CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
+from bouwmeester.server.results.books import Books
+from bouwmeester.server.settings import Settings
 from bouwmeester.server.store import finished, lists, waking
 from bouwmeester.server.store.nodes import Duty
 from bouwmeester.server.store.store import Store
@@ -63,7 +70,14 @@ _results = msgspec.json.Decoder(list[tuple[list[int], list[int]]]).decode
 class House:
     """All tables, the guests, and the bots that fill chairs."""
 
-    def __init__(self, store: Store, guests: Guests, thinking: Scheduler, quotas: Quotas) -> None:
+    def __init__(
+        self,
+        store: Store,
+        guests: Guests,
+        thinking: Scheduler,
+        quotas: Quotas,
+        settings: Settings = Settings(),  # noqa: B008  frozen
+    ) -> None:
         self.store = store
         self.guests = guests
         self.thinking = thinking
@@ -75,6 +89,12 @@ class House:
         self.reviewer = Reviewer(store, self.reviews, self.desk)
         self.quotas = quotas
         self.pulse = Pulse(store)
+        self.devices = Devices(store, guests, self.close_device)
+        self.joining = Joining(store, guests, self)
+        self.passkeys = Passkeys(store, guests.signer("passkey"))
+        self.channels = Channels(store, guests.signer("channel"), settings)
+        self.books = Books(store, self)
+        self.sender = Sender(store, self.channels, self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         #: From which address the newest tables were set up.
@@ -108,7 +128,17 @@ class House:
             if self.node.alone:
                 await self.store.write(forgive_outage)
             found = []
-        work = (self._keep_time(), self._tidy(), self._take_up(in_turns(found)), self.reviewer.work(self))
+        await self.devices.wake()
+        work = [
+            self._keep_time(),
+            self._tidy(),
+            self._take_up(in_turns(found)),
+            self.reviewer.work(self),
+            self.sender.run(),
+            self.books.run(),
+        ]
+        if self.store.shared:
+            work.append(self.devices.watch())
         self._work = [asyncio.create_task(one) for one in work]
         if self.node is not None:
             while await self.node.take_over(None):
@@ -167,6 +197,7 @@ class House:
             await self.node.sleep()
         await self.desk.stop()
         await self.reviews.stop()
+        await self.channels.close()
 
     async def _keep_time(self) -> None:
         """Look at the clocks every second, and write down now and then that somebody is looking."""
@@ -321,6 +352,8 @@ class House:
             self._deadlines.pop(table.id, None)
         else:
             self._deadlines[table.id] = deadline
+        if mine and table.status == OVER:
+            self.books.over(table)
         if mine and self._tables.get(table.id) is table:
             self.thinking.think(table, self)
             self.reviewer.over(table)
@@ -330,6 +363,13 @@ class House:
         self.forget(table)
         for watcher in list(table.watchers):
             watcher.drop(code)
+
+    def close_device(self, device: str) -> None:
+        """A browser was signed out: whatever it has open here ends."""
+        for table in self._tables.values():
+            for watcher in list(table.watchers):
+                if watcher.device == device:
+                    watcher.drop(CLOSE_SIGNED_OUT)
 
     async def catch_up(self, table: Table) -> None:
         """Another node has written at this table."""

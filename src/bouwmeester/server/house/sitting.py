@@ -18,10 +18,12 @@ from bouwmeester.server.commands import playing
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.messages import Chair, NewTable
 from bouwmeester.server.store import tables
+from bouwmeester.server.store.notices import tell
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import rows
 from bouwmeester.server.tables.table import OPEN, OVER, Behind, Setup, Table, kept_for, match_of
+from bouwmeester.server.tables.telling import GRACE_SECONDS, INVITED
 from bouwmeester.server.views import seen
 
 #: Letters and digits that cannot be taken for each other.
@@ -177,7 +179,16 @@ async def again(house: House, table: Table, user: str) -> Table:
                 house.remove(new)
                 raise
             table.rematch = new.id
+            await _invite(house, new, user)
     seen.show_chairs(table)
     rematch = await house.table(str(table.rematch))
     await sit(house, rematch, user, (place + further) % seats)
     return rematch
+
+
+async def _invite(house: House, table: Table, by: str) -> None:
+    """Those for whom a chair is kept are told of it."""
+    at = now()
+    people = [person[0] for person in table.setup.kept if person is not None and person[0] != by]
+    told = [(user, INVITED, at + GRACE_SECONDS) for user in people]
+    await house.store.write(lambda connection: tell(connection, table.id, 0, told, at))

@@ -21,7 +21,12 @@ from litestar.params import FromPath
 _BESIDE: Final = Path(__file__).parents[1] / "page"
 _CHECKOUT: Final = Path(__file__).parents[4] / "build" / "page"
 #: Types that Python's table of types does not know everywhere.
-_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 #: Smaller than this, nothing is gained by packing.
 _PACKED_FROM_BYTES: Final = 400
 _FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -6,13 +6,17 @@ from bouwmeester.core.errors import BadOption, BadRecord
 from bouwmeester.server.admission.quotas import TooMuch
 from bouwmeester.server.clerk.desk import Busy
 from bouwmeester.server.clerk.puzzles import NoPuzzle
+from bouwmeester.server.house.passkeys import NoPasskey
 from bouwmeester.server.house.sitting import CannotSit
+from bouwmeester.server.results.profile import NoSuchPerson
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 
 _KEYS: Final[dict[type[Exception], str]] = {
     NoSuchTable: "server.no_table",
     Unreadable: "server.unreadable",
     NoPuzzle: "server.no_puzzle",
+    NoSuchPerson: "server.no_person",
+    NoPasskey: "server.no_passkey",
     BadOption: "server.bad_option",
     Busy: "server.busy",
     TooMuch: "server.too_much",

@@ -35,6 +35,7 @@ from bouwmeester.server.protocol.messages import (
     LessonWish,
     NewGuest,
     NewTable,
+    OtherGuest,
     PersonalLink,
     Place,
     Placed,
@@ -49,6 +50,7 @@ from bouwmeester.server.protocol.messages import (
     TableInfo,
     Taught,
 )
+from bouwmeester.server.results.profile import NoSuchPerson
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import OVER, Table
 from bouwmeester.server.views.lexicon import described, learnable
@@ -92,11 +94,21 @@ def guest_of(connection: HouseConnection) -> str:
 # Guests.
 
 
-def welcome(request: HouseRequest, guest: Guest) -> Response[Guest]:
-    """Who somebody is, with the cookie that proves it."""
+def known_of(connection: HouseConnection) -> tuple[str, str] | None:
+    """The guest who asks, and the device they ask from."""
+    return house_of(connection).guests.read(connection.cookies.get(COOKIE))
+
+
+async def welcome(request: HouseRequest, guest: Guest) -> Response[Guest]:
+    """Who somebody is, with the cookie that proves it: for the device they came by, or a new one."""
+    house, known = house_of(request), known_of(request)
+    if known is not None and known[0] == guest.id and known[1] != guest.id:
+        proof = house.guests.cookie(*known)
+    else:
+        proof = await house.devices.new(guest.id, request.headers.get("user-agent", ""))
     cookie = Cookie(
         key=COOKIE,
-        value=house_of(request).guests.cookie(guest.id),
+        value=proof,
         max_age=COOKIE_DAYS * 86400,
         path="/",
         httponly=True,
@@ -123,13 +135,19 @@ async def new_guest(request: HouseRequest, data: JSONBody[NewGuest]) -> Response
         user = await guests.welcome(name)
     else:
         await guests.rename(user, name)
-    return welcome(request, Guest(user, name, await guests.learned(user)))
+    return await welcome(request, Guest(user, name, await guests.learned(user)))
 
 
 @get("/api/me")
-async def me(request: HouseRequest) -> Guest:
-    user, guests = guest_of(request), house_of(request).guests
-    return Guest(user, await guests.name(user) or "", await guests.learned(user))
+async def me(request: HouseRequest) -> Response[Guest]:
+    """Who you are. Cookies from before there were devices become those of one."""
+    user = guest_of(request)
+    house, known = house_of(request), known_of(request)
+    guest = Guest(user, await house.guests.name(user) or "", await house.guests.learned(user))
+    if known is not None and known[1] != user:
+        await house.devices.seen(known[1])
+        return Response(guest)
+    return await welcome(request, guest) if guest.name else Response(guest)
 
 
 @post("/api/me/learned", status_code=200)
@@ -161,7 +179,13 @@ async def come_by_link(request: HouseRequest, data: JSONBody[PersonalLink]) -> R
         raise HTTPException(
             status_code=403, detail="this link is not ours, too old, or was used", extra={"key": "server.no_link"}
         )
-    return welcome(request, Guest(user, name, await guests.learned(user)))
+    return await welcome(request, Guest(user, name, await guests.learned(user), other=await other_of(request, user)))
+
+
+async def other_of(request: HouseRequest, user: str) -> OtherGuest | None:
+    """Who one was until now on this device, if that is somebody else who has played."""
+    before = user_of(request)
+    return None if before is None else await house_of(request).joining.offer(before, user)
 
 
 # Games and tables.
@@ -474,6 +498,7 @@ HANDLERS = [
 
 REFUSALS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    NoSuchPerson: 404,
     puzzles.NoPuzzle: 404,
     sitting.CannotSit: 409,
     Busy: 429,

@@ -31,10 +31,19 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 LearnedWord = Annotated[str, Meta(max_length=80)]
 
 
+class OtherGuest(Struct):
+    """Who one was on this device before one came as somebody else; what was played then can be brought along."""
+
+    name: str
+    tables: int
+    token: str
+
+
 class Guest(Struct):
     id: str
     name: str
     learned: list[str] = []
+    other: OtherGuest | None = None
 
 
 class Learned(Struct, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ from bouwmeester.core.action import Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.core.view import Result
-from bouwmeester.server.protocol import messages
+from bouwmeester.server.protocol import messages, people
 from bouwmeester.text import LANGUAGES
 
 _PLAIN: Final[dict[object, str]] = {
@@ -101,15 +101,16 @@ def struct(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def messages_module() -> Iterator[str]:
-    yield "// Made from src/bouwmeester/server/protocol/messages.py by `make types`; not to be edited."
+    yield "// Made from src/bouwmeester/server/protocol by `make types`; not to be edited."
     yield f"export const PROTOCOL = {messages.PROTOCOL};"
     yield ""
     languages = ", ".join([f'"{language}"' for language in LANGUAGES])
     yield f"export const LANGUAGES = [{languages}] as const;"
-    for value in vars(messages).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__:
-            yield ""
-            yield from struct(value)
+    for module in (messages, people):
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+                yield ""
+                yield from struct(value)
     yield ""
     yield from interface(Result)
     for name in ("FromClient", "FromServer"):

@@ -41,6 +41,8 @@ class Moved(NamedTuple):
     #: What had changed beside the match when it was made, and the node that makes it, where there are several.
     beside: int = 0
     node: str | None = None
+    #: Whom to tell of it, as JSON: lists of a user, what kind of notice, and when it is due. None if nobody.
+    told: str | None = None
 
 
 #: The columns of an event, and those of a table that it changes.
@@ -48,6 +50,7 @@ _EVENT: Final = [events.c[name] for name in Moved._fields[:7]]
 _STANDS: Final = [tables.c[name] for name in Moved._fields[7:15]]
 _COLUMNS: Final = [*_EVENT, *_STANDS]
 _NAMES: Final = ", ".join([column.name for column in _COLUMNS])
+_OUTBOX: Final = "table_id, version, kind, user_id, channel, due, made, tries, looks, taken"
 _EVENT_NAMES: Final = ", ".join([column.name for column in _EVENT])
 _SEAT: Final = (
     chairs.update()
@@ -61,11 +64,19 @@ def prepare(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         cursor = connection.connection.cursor()
         names = ", ".join([f"NULL AS {column.name}" for column in _COLUMNS])
-        cursor.execute(f"CREATE TEMP VIEW moved AS SELECT {names}")
+        cursor.execute(f"CREATE TEMP VIEW moved AS SELECT {names}, NULL AS told")
         cursor.execute(
             "CREATE TEMP TRIGGER move INSTEAD OF INSERT ON moved BEGIN "
             f"INSERT INTO events ({_EVENT_NAMES}) VALUES ({', '.join([f'NEW.{column.name}' for column in _EVENT])}); "
             f"UPDATE tables SET {_news('NEW')} WHERE id = NEW.table_id; END"
+        )
+        # Only whoever has a channel is written to, so for the others this is one look into an index.
+        cursor.execute(
+            "CREATE TEMP TRIGGER tell INSTEAD OF INSERT ON moved WHEN NEW.told IS NOT NULL BEGIN "
+            f"INSERT OR IGNORE INTO outbox ({_OUTBOX}) "
+            "SELECT NEW.table_id, NEW.version, json_extract(value, '$[1]'), channels.user_id, channels.id, "
+            "json_extract(value, '$[2]'), NEW.at, 0, 0, 0 "
+            "FROM json_each(NEW.told) JOIN channels ON channels.user_id = json_extract(value, '$[0]'); END"
         )
         cursor.close()
 
@@ -94,14 +105,14 @@ def write(connection: Connection, moves: list[Moved]) -> set[str]:
 
 def _write(connection: Connection, moves: list[Moved]) -> set[str]:
     cursor = connection.connection.cursor()
-    cursor.execute(_statement(len(moves)), list(chain(*[moved[:15] for moved in moves])))
+    cursor.execute(_statement(len(moves)), list(chain(*[(*moved[:15], moved.told) for moved in moves])))
     cursor.close()
     return {moved.table_id for moved in moves}
 
 
 def _write_fenced(connection: Connection, moves: list[Moved]) -> set[str]:
     cursor = connection.connection.cursor()
-    values = list(chain(*[(*moved[:15], moved.beside, moved.node) for moved in moves]))
+    values = list(chain(*[(*moved[:15], moved.beside, moved.node, moved.told) for moved in moves]))
     cursor.execute(_fenced_statement(connection.dialect, len(moves)), values)
     written = {id for (id,) in cursor.fetchall()}
     cursor.close()
@@ -116,8 +127,8 @@ def _news(moved: str) -> str:
 
 @cache
 def _statement(count: int) -> str:
-    row = f"({', '.join(['?'] * len(_COLUMNS))})"
-    return f"INSERT INTO moved ({_NAMES}) VALUES {', '.join([row] * count)}"
+    row = f"({', '.join(['?'] * (len(_COLUMNS) + 1))})"
+    return f"INSERT INTO moved ({_NAMES}, told) VALUES {', '.join([row] * count)}"
 
 
 @cache
@@ -128,15 +139,19 @@ def _fenced_statement(dialect: Dialect, count: int) -> str:
     """
     # PostgreSQL takes what stands in a list of values for text unless told.
     given = [*_COLUMNS, tables.c.beside, tables.c.node]
-    names = ", ".join([column.name for column in given])
-    row = ", ".join([f"CAST(%s AS {column.type.compile(dialect)})" for column in given])
+    names = ", ".join([*[column.name for column in given], "told"])
+    row = ", ".join([*[f"CAST(%s AS {column.type.compile(dialect)})" for column in given], "CAST(%s AS json)"])
     return (
         f"WITH moved ({names}) AS (VALUES {', '.join([f'({row})'] * count)}), "
         "fence AS (SELECT tables.id FROM tables JOIN moved ON tables.id = moved.table_id "
         "WHERE tables.version = moved.version - 1 AND tables.beside = moved.beside "
         "ORDER BY tables.id FOR NO KEY UPDATE OF tables), "
         f"written AS (INSERT INTO events ({_EVENT_NAMES}) SELECT {_EVENT_NAMES} FROM moved "
-        "JOIN fence ON fence.id = moved.table_id ON CONFLICT DO NOTHING RETURNING table_id) "
+        "JOIN fence ON fence.id = moved.table_id ON CONFLICT DO NOTHING RETURNING table_id), "
+        f"tell AS (INSERT INTO outbox ({_OUTBOX}) SELECT moved.table_id, moved.version, one ->> 1, one ->> 0, "
+        "channels.id, CAST(one ->> 2 AS double precision), moved.at, 0, 0, 0 FROM moved "
+        "JOIN written ON written.table_id = moved.table_id CROSS JOIN LATERAL json_array_elements(moved.told) AS one "
+        "JOIN channels ON channels.user_id = one ->> 0 ON CONFLICT DO NOTHING) "
         f"UPDATE tables SET {_news('moved')}, node = moved.node FROM moved "
         "JOIN written ON written.table_id = moved.table_id WHERE tables.id = moved.table_id RETURNING tables.id"
     )

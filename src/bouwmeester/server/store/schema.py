@@ -169,7 +169,157 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+# Results.
+
+#: What came of matches, a row a seat. It outlives the table, which may be packed away; ratings are made from it.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: A person, or a bot by its name; neither, once a person is gone for good.
+    Column("user_id", String(32), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    #: Whether the person was there to the end.
+    Column("stayed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    #: Why it does not count for ratings; empty if it does.
+    Column("why", String(8), nullable=False),
+    #: What it did to the rating of whoever sat there.
+    Column("change", Float, nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_results_user_id_at", "user_id", "at"),
+    Index("ix_results_at", "at"),
+)
+
+#: How strong somebody is at a game, at tables of two (pool 2) and of more (pool 3).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(48), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pool", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    #: Parts of wins: equals share one.
+    Column("won", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("who", "game", "pool"),
+    Index("ix_ratings_game_pool", "game", "pool"),
+)
+
+# Being known.
+
+#: The browsers by which somebody has come. A cookie names one; once it is signed out, the cookie is nobody's.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    #: When it was here last, to the hour.
+    Column("seen", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Index("ix_devices_user_id", "user_id"),
+    Index(
+        "ix_devices_ended",
+        "ended",
+        sqlite_where=text("ended IS NOT NULL"),
+        postgresql_where=text("ended IS NOT NULL"),
+    ),
+)
+
+#: Keys that devices keep and by which somebody is known again, without a name or a password.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    #: The fingerprint of what the device calls it, which may be long.
+    Column("id", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    #: The name of this house for which it was made: it is good for no other.
+    Column("house", String(255), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("ix_passkeys_user_id", "user_id"),
+)
+
+#: What two guests have played, put together as they are one person; and what to do should it have been a mistake.
+joins = Table(
+    "joins",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("into", String(32), ForeignKey("users.id"), nullable=False),
+    Column("other", String(32), ForeignKey("users.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("undone", Float, nullable=True),
+    Index("ix_joins_into", "into"),
+)
+
+# Notices.
+
+#: Where somebody wants to be told: a browser, an address of mail, or a webhook.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    #: The keys of a browser, or what the messages to a webhook are signed with.
+    Column("secret", Text, nullable=False),
+    #: The shape in which a webhook wants to be told.
+    Column("style", String(8), nullable=False),
+    #: What a link to this house begins with, as the person knows it.
+    Column("home", String(300), nullable=False),
+    Column("label", String(60), nullable=False),
+    #: "good", "unconfirmed" until the owner of a mailbox has said yes, or "gone" once nobody is there any more.
+    Column("state", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    UniqueConstraint("user_id", "kind", "address"),
+)
+
+#: What somebody wants to be told of, and when; as JSON.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # What passes with the processes that wrote it: no part of a copy of the house.
+
+#: Notices to be sent, written together with what they are about: one for each reason, person and channel. What its
+#: rows speak of may be gone when they are due; who sends looks again.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("due", Float, nullable=False),
+    Column("made", Float, nullable=False),
+    #: How often it was tried, and how often the person was found looking.
+    Column("tries", Integer, nullable=False),
+    Column("looks", Integer, nullable=False),
+    #: Until when somebody has taken it to send it.
+    Column("taken", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "version", "kind", "user_id", "channel"),
+    Index("ix_outbox_due", "due"),
+    info={"passing": True},
+)
 
 #: The processes that serve this house, where there are several, and until when each may be taken to live. By the
 #: clock of the database.

@@ -34,6 +34,7 @@ from bouwmeester.server.store.tables import Fence
 from bouwmeester.server.tables.clocks import Timing, now
 from bouwmeester.server.tables.early import Question, awaited
 from bouwmeester.server.tables.events import PLAY, RETURN, Body, TableEvent
+from bouwmeester.server.tables.telling import newly_asked, told_of_event, written
 
 STATE: Final = msgspec.json.Encoder(order="sorted")
 
@@ -76,6 +77,8 @@ class Watcher(Protocol):
     """Somebody at a table or beside it."""
 
     user: str | None
+    #: The browser they came by.
+    device: str | None
 
     def send(self, message: object) -> None: ...
 
@@ -261,6 +264,7 @@ class Table:
         proposal = self._still_proposed(kind, seat, body, status)
         changed = self.changed if body.unseen else at
         event = TableEvent(self.version + 1, kind, seat, command, body)
+        told = None if body.unseen else self._told(kind, seat, after, seated, timing, status, at)
         moved = Moved(
             self.id,
             event.version,
@@ -282,6 +286,7 @@ class Table:
             else tuple([(chair.seat, chair.user, chair.bot, chair.resigned) for chair in chairs]),
             self.beside,
             self.store.node,
+            told,
         )
         try:
             await self.store.append(moved)
@@ -325,6 +330,13 @@ class Table:
             timing.come_back(seat)
         if mover is not None and mover >= 0 and chairs[mover].bot is None:
             timing.start(mover, at)
+
+    def _told(
+        self, kind: str, seat: int, after: Match[State], chairs: list[Chair], timing: Timing, status: str, at: float
+    ) -> str | None:
+        """Whom to tell of an event, should they be away."""
+        asked = newly_asked(self.awaited(), self.question.early, after.asked if status == PLAYING else [], seat)
+        return written(told_of_event(kind, after, chairs, asked, timing, status, at))
 
     def _still_proposed(self, kind: str, seat: int, body: Body, status: str) -> Proposal | None:
         """What is still on the table after an event: whoever plays on has said no; a bot has not."""

@@ -54,6 +54,7 @@ class Visit(NamedTuple):
 
     table: str
     user: str | None
+    device: str | None
     invite: str
     #: The last version they have seen.
     since: int | None
@@ -70,6 +71,7 @@ class Connection:
         "_weight",
         "_working",
         "address",
+        "device",
         "house",
         "leaving",
         "line",
@@ -77,10 +79,11 @@ class Connection:
         "user",
     )
 
-    def __init__(self, line: Wire, house: House, user: str | None, address: str) -> None:
+    def __init__(self, line: Wire, house: House, user: str | None, address: str, device: str | None = None) -> None:
         self.line = line
         self.house = house
         self.user = user
+        self.device = device
         #: Where they come from, of the network.
         self.address = address
         #: Gives the place back that was taken at the door.

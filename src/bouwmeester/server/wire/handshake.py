@@ -48,7 +48,7 @@ class Handshake:
         if isinstance(visit, Visit) and not places.come(visit.user, whence.address):
             visit = CLOSE_TOO_MANY
         if isinstance(visit, Visit):
-            connection = Connection(line, self.house, visit.user, whence.address)
+            connection = Connection(line, self.house, visit.user, whence.address, visit.device)
             connection.leaving = partial(places.leave, visit.user, whence.address)
             connection.arrive(visit)
         else:
@@ -76,8 +76,9 @@ class Handshake:
         since = query.get("version", "")
         if not _VERSION.fullmatch(since):
             return CLOSE_UNREADABLE
-        user = self.house.guests.user_of(_cookie(_said(request, "Cookie") or ""))
-        return Visit(table[1], user, query.get("invite", ""), int(since) if since else None)
+        known = self.house.guests.read(_cookie(_said(request, "Cookie") or ""))
+        user, device = (None, None) if known is None else known
+        return Visit(table[1], user, device, query.get("invite", ""), int(since) if since else None)
 
 
 def _said(request: Request, header: str) -> str | None:

@@ -21,6 +21,7 @@ web-new-table = Neuer Tisch
 web-public-tables = Öffentliche Tische
 web-with-friends = Mit Freunden
 web-with-friends-how = Freunde, Bots oder beides; jetzt oder über Tage.
+web-been-here = Hast du hier schon gespielt, auf einem anderen Gerät?
 web-your-turn = Du bist dran
 web-open = Stühle frei
 web-watch = zusehen
@@ -244,6 +245,9 @@ server-not_playing = Aufgeben kann man nur, solange gespielt wird.
 server-not_the_host = Das kann nur, wer den Tisch aufgestellt hat.
 server-no_such_bot = Diesen Bot gibt es bei diesem Spiel nicht.
 server-no_name = Ein Name braucht mindestens einen Buchstaben.
+server-no_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
+server-no_passkeys = Passkeys brauchen einen Namen: Öffne diese Seite über einen Namen, nicht über eine Adresse aus Ziffern.
+server-no_person = Hier ist niemand mit diesem Namen.
 server-no_link = Dieser Link gilt nicht mehr.
 server-not_over = Das Protokoll gibt es erst, wenn das Spiel zu Ende ist.
 

@@ -21,6 +21,7 @@ web-new-table = New table
 web-public-tables = Public tables
 web-with-friends = With friends
 web-with-friends-how = Friends, bots, or both; now or over days.
+web-been-here = You have played here before, on another device?
 web-your-turn = Your turn
 web-open = chairs free
 web-watch = watch
@@ -244,6 +245,9 @@ server-not_playing = You can resign only while the game is on.
 server-not_the_host = Only whoever set up the table can do that.
 server-no_such_bot = This game has no such bot.
 server-no_name = A name needs at least one letter.
+server-no_passkey = That passkey is not known here, or it took too long. Try again.
+server-no_passkeys = Passkeys need a name: open this page by one, not by an address in digits.
+server-no_person = Nobody of that name is here.
 server-no_link = This link is no longer good.
 server-not_over = The record can be had once the game is over.
 

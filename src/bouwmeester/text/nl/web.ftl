@@ -21,6 +21,7 @@ web-new-table = Nieuwe tafel
 web-public-tables = Open tafels
 web-with-friends = Met vrienden
 web-with-friends-how = Vrienden, bots of allebei; nu of in de loop van dagen.
+web-been-here = Heb je hier al eens gespeeld, op een ander apparaat?
 web-your-turn = Jouw beurt
 web-open = stoelen vrij
 web-watch = kijken
@@ -244,6 +245,9 @@ server-not_playing = Opgeven kan alleen zolang het spel bezig is.
 server-not_the_host = Dat kan alleen wie de tafel heeft klaargezet.
 server-no_such_bot = Die bot is er bij dit spel niet.
 server-no_name = Een naam heeft minstens één letter nodig.
+server-no_passkey = Die passkey is hier niet bekend, of het duurde te lang. Probeer het nog eens.
+server-no_passkeys = Passkeys hebben een naam nodig: open deze pagina met een naam, niet met een adres in cijfers.
+server-no_person = Hier is niemand met die naam.
 server-no_link = Deze link is niet meer geldig.
 server-not_over = Het verslag is er pas als het spel uit is.
 

@@ -1,0 +1,102 @@
+# Die Seiten über Leute: was sie erfahren, wer sie sind, was aus ihren Partien wurde.
+
+# Einstellungen, Blatt für Blatt.
+web-settings-play = Spiel und Aussehen
+web-settings-notices = Nachrichten
+web-settings-devices = Geräte
+web-settings-privacy = Privates
+web-settings-peace = Ruhe
+
+# Nachrichten: wo, worüber und wann nicht.
+web-ways = Wo du es erfährst
+web-way-push = Browser
+web-way-mail = E-Mail
+web-way-webhook = Webhook
+web-way-test = Ausprobieren
+web-way-remove = Entfernen
+web-way-remove-it = { $name } entfernen
+web-way-gone = Dort antwortet niemand mehr. Entferne es oder versuche es noch einmal.
+web-way-unconfirmed = Eine Mail ist unterwegs. Öffne den Link darin, um Ja zu sagen.
+web-push-here = Sag es mir in diesem Browser
+web-push-cannot = Dieser Browser kann dir hier nicht von selbst etwas melden. Auf iPhone oder iPad lege die Seite zuerst auf den Startbildschirm; sonst braucht es eine Adresse mit https.
+web-push-denied = Der Browser darf keine Nachrichten dieser Seite zeigen. Das lässt sich in seinen eigenen Einstellungen ändern.
+web-mail-address = Deine E-Mail-Adresse
+web-mail-add = Per E-Mail
+web-webhook-address = Adresse eines Webhooks, https://…
+web-webhook-style = Form der Nachricht
+web-webhook-json = Einfaches JSON
+web-webhook-discord = Discord
+web-webhook-ntfy = ntfy
+web-webhook-add = Hinzufügen
+web-webhook-secret = Damit werden die Nachrichten unterschrieben. Es steht nur jetzt hier:
+web-tell-me = Sag mir Bescheid
+web-notice-turn = Du bist am Zug
+web-notice-turn-how = und bist nicht da
+web-notice-clock = Uhr fast abgelaufen
+web-notice-clock-how = noch eine Stunde oder ein Viertel
+web-notice-full = Tisch voll
+web-notice-full-how = die Partie beginnt
+web-notice-proposal = Eine Frage
+web-notice-proposal-how = Zurücknehmen, ein Bot für jemanden
+web-notice-invited = Eingeladen
+web-notice-invited-how = ein Stuhl ist für dich frei
+web-notice-over = Partie zu Ende
+web-notice-over-how = mit dem Ergebnis
+web-notice-sent = Es ist abgeschickt.
+web-notice-not-sent = Dort hat es niemand angenommen.
+web-notice-always = Auch wenn ich zusehe
+web-notice-always-how = sonst sagt es dir die offene Seite
+web-chime = Ein leiser Klang
+web-chime-how = wenn du auf der offenen Seite am Zug bist
+web-by-table = Je Tisch
+web-by-table-else = sonst wie für alle
+web-by-table-same = Wie für alle
+web-by-table-all = Auf allen Wegen
+web-by-table-none = Nichts
+web-quiet = Ruhezeiten
+web-quiet-from = von
+web-quiet-to = bis
+web-quiet-from-to = Ruhe von { $start } bis { $end }
+web-quiet-clock = Eine fast leere Uhr kommt durch
+web-quiet-clock-how = der Rest wartet bis zum Morgen
+web-confirm-box = Mail von Bouwmeester
+web-confirm-box-do = Ja, schreibt mir
+web-confirm-box-done = Danke. Du erfährst es, wenn etwas auf dich wartet.
+web-leave-box = Keine Mail mehr
+web-leave-box-do = Schreibt mir nicht mehr
+web-leave-box-done = Diese Adresse bekommt keine Mail mehr.
+
+# Bekannt sein.
+web-passkeys = Passkeys
+web-passkey-add = Hinzufügen
+web-passkey-added = Von jetzt an öffnet dieser Passkey deinen Stuhl.
+web-passkey-since = hinzugefügt { $day }
+web-passkey-used = benutzt { $day }
+web-passkey-sign-in = Ich habe einen Passkey: hier dieser Gast sein
+web-passkeys-why = Kein Name zu merken und nirgends ein Passwort. Zwei Passkeys sind sicherer als einer.
+web-passkeys-cannot = Passkeys brauchen einen Namen mit https: Mit einer Adresse aus Ziffern geht es nicht. Dein eigener Link geht überall.
+web-device-unnamed = Ein Browser
+web-device-here = gerade hier
+web-device-this = dieses
+web-sign-out = Abmelden
+web-sign-out-it = { $name } abmelden
+web-sign-out-others = Alle anderen abmelden
+web-sign-out-sure = Hier abmelden? Dein Passkey bringt dich zurück.
+web-sign-out-sure-lost = Hier abmelden? Du hast keinen Passkey: Ohne deinen eigenen Link auf einem anderen Gerät kann niemand mehr du sein.
+web-bring-title = Auf diesem Gerät warst du { $name }
+web-bring-how =
+    { $tables ->
+        [one] Ist der Tisch, an dem { $name } saß, auch deiner? Dann geht er an dich.
+       *[other] Sind die { $tables } Tische, an denen { $name } saß, auch deine? Dann gehen sie an dich.
+    } Das lässt sich sieben Tage lang rückgängig machen.
+web-bring-do = Ja, nimm sie mit
+web-bring-not = Nein
+web-bring-done = Was du dort gespielt hast, gehört dir.
+web-joins = Mitgenommen
+web-joined =
+    { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $day }
+web-bring-undo = Rückgängig
+web-bring-undo-how = War es doch jemand anderes? Sieben Tage lang lässt es sich rückgängig machen.

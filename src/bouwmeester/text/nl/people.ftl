@@ -1,0 +1,102 @@
+# De pagina's over mensen: wat ze te horen krijgen, wie ze zijn, wat er van hun partijen kwam.
+
+# Instellingen, blad voor blad.
+web-settings-play = Spelen en uiterlijk
+web-settings-notices = Berichten
+web-settings-devices = Apparaten
+web-settings-privacy = Privacy
+web-settings-peace = Rust
+
+# Berichten: waar, waarover, en wanneer niet.
+web-ways = Waar je het hoort
+web-way-push = Browser
+web-way-mail = E-mail
+web-way-webhook = Webhook
+web-way-test = Probeer
+web-way-remove = Weghalen
+web-way-remove-it = { $name } weghalen
+web-way-gone = Daar antwoordt niemand meer. Haal het weg, of probeer het nog eens.
+web-way-unconfirmed = Er is een mail onderweg. Open de link erin om ja te zeggen.
+web-push-here = Vertel het me in deze browser
+web-push-cannot = Deze browser kan je hier niet uit zichzelf iets melden. Op een iPhone of iPad: zet de pagina eerst op je beginscherm; elders is een adres met https nodig.
+web-push-denied = De browser mag geen berichten van deze pagina tonen. Dat verander je in de instellingen van de browser zelf.
+web-mail-address = Je e-mailadres
+web-mail-add = Mail het me
+web-webhook-address = Adres van een webhook, https://…
+web-webhook-style = Vorm van het bericht
+web-webhook-json = Gewone JSON
+web-webhook-discord = Discord
+web-webhook-ntfy = ntfy
+web-webhook-add = Toevoegen
+web-webhook-secret = Hiermee worden de berichten ondertekend. Het staat hier alleen nu:
+web-tell-me = Laat het me weten
+web-notice-turn = Jouw beurt
+web-notice-turn-how = en je bent er niet
+web-notice-clock = Klok bijna op
+web-notice-clock-how = nog een uur, of een kwart
+web-notice-full = Tafel vol
+web-notice-full-how = de partij begint
+web-notice-proposal = Een vraag
+web-notice-proposal-how = terugnemen, een bot voor iemand
+web-notice-invited = Uitgenodigd
+web-notice-invited-how = er is een stoel voor je vrij
+web-notice-over = Partij afgelopen
+web-notice-over-how = met de uitslag
+web-notice-sent = Het is verstuurd.
+web-notice-not-sent = Niemand heeft het daar aangenomen.
+web-notice-always = Ook als ik kijk
+web-notice-always-how = anders zegt de open pagina het je
+web-chime = Een zacht geluid
+web-chime-how = als je aan de beurt bent op de open pagina
+web-by-table = Per tafel
+web-by-table-else = anders zoals voor alle
+web-by-table-same = Zoals voor alle
+web-by-table-all = Overal
+web-by-table-none = Niets
+web-quiet = Stille uren
+web-quiet-from = van
+web-quiet-to = tot
+web-quiet-from-to = Stil van { $start } tot { $end }
+web-quiet-clock = Een bijna lege klok mag erdoor
+web-quiet-clock-how = de rest wacht tot de ochtend
+web-confirm-box = Mail van Bouwmeester
+web-confirm-box-do = Ja, mail me
+web-confirm-box-done = Dank je. Je hoort het als er iets op je wacht.
+web-leave-box = Geen mail meer
+web-leave-box-do = Mail me niet meer
+web-leave-box-done = Dit adres krijgt geen mail meer.
+
+# Bekend zijn.
+web-passkeys = Passkeys
+web-passkey-add = Toevoegen
+web-passkey-added = Vanaf nu opent deze passkey jouw stoel.
+web-passkey-since = toegevoegd { $day }
+web-passkey-used = gebruikt { $day }
+web-passkey-sign-in = Ik heb een passkey: wees hier die gast
+web-passkeys-why = Geen naam om te onthouden en nergens een wachtwoord. Twee passkeys zijn veiliger dan één.
+web-passkeys-cannot = Passkeys hebben een naam met https nodig: met een adres in cijfers gaat het niet. Je eigen link werkt overal.
+web-device-unnamed = Een browser
+web-device-here = nu hier
+web-device-this = deze
+web-sign-out = Afmelden
+web-sign-out-it = { $name } afmelden
+web-sign-out-others = Alle andere afmelden
+web-sign-out-sure = Hier afmelden? Met je passkey kom je terug.
+web-sign-out-sure-lost = Hier afmelden? Je hebt geen passkey: zonder je eigen link op een ander apparaat kan niemand meer jou zijn.
+web-bring-title = Op dit apparaat was je { $name }
+web-bring-how =
+    { $tables ->
+        [one] Is de tafel waaraan { $name } zat ook van jou? Dan gaat die naar jou.
+       *[other] Zijn de { $tables } tafels waaraan { $name } zat ook van jou? Dan gaan ze naar jou.
+    } Dat kan zeven dagen lang ongedaan worden gemaakt.
+web-bring-do = Ja, neem ze mee
+web-bring-not = Nee
+web-bring-done = Wat je daar gespeeld hebt, is van jou.
+web-joins = Meegenomen
+web-joined =
+    { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }, { $day }
+web-bring-undo = Ongedaan maken
+web-bring-undo-how = Was het toch iemand anders? Zeven dagen lang kan het ongedaan worden gemaakt.

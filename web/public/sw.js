@@ -1,0 +1,88 @@
+// What stays awake when the page is closed: it shows notices, and keeps the page for when there is no line.
+
+/** Raised when what is kept has another shape. */
+const KEPT = "bouwmeester-1";
+const SHELL = "/";
+/** What is read again and again and changes with the house: asked for first, kept for when nobody answers. */
+const READ = /^\/api\/(games|puzzles)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+/** The page and all its parts, by the list that was made with it; what is no longer on the list goes. */
+async function keepPage() {
+  const kept = await caches.open(KEPT);
+  const list = await (await fetch("/files.json", { cache: "no-cache" })).json();
+  const wanted = new Set(list.map((path) => new URL(path, self.location.origin).href));
+  for (const request of await kept.keys()) {
+    if (new URL(request.url).pathname.startsWith("/assets/") && !wanted.has(request.url)) await kept.delete(request);
+  }
+  const missing = [];
+  for (const path of list) if (!(await kept.match(path))) missing.push(path);
+  await Promise.all(missing.map((path) => kept.add(path)));
+  await kept.put(SHELL, await fetch(SHELL, { cache: "no-cache" }));
+}
+
+self.addEventListener("message", (event) => {
+  // A new page was loaded: keep it in the place of the old one.
+  if (event.data === "keep") event.waitUntil(keepPage().catch(() => {}));
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (event.request.mode === "navigate") event.respondWith(fresh(event.request, SHELL));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
+  else if (READ.test(url.pathname)) event.respondWith(fresh(event.request));
+});
+
+/** From the house; if it does not answer, as it was last. A page is kept once, whatever its address. */
+async function fresh(request, as) {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && !as) await kept.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await kept.match(as ?? request);
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** A name with a hash in it never means anything else. */
+async function keptFirst(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+self.addEventListener("push", (event) => {
+  const told = event.data ? event.data.json() : { title: "Bouwmeester", body: "", link: "/", tag: "" };
+  // A later notice of the same table takes the place of the one before, and is heard again.
+  const shown = { body: told.body, tag: told.tag, renotify: told.tag !== "", icon: "/icon.svg", data: told.link };
+  event.waitUntil(self.registration.showNotification(told.title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const link = new URL(event.notification.data ?? "/", self.location.origin);
+  // Only ever our own pages, whatever name of ours the link has.
+  const path = link.pathname + link.search;
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = open.find((one) => new URL(one.url).pathname === link.pathname);
+      if (there) return there.focus();
+      return self.clients.openWindow(path);
+    })(),
+  );
+});
