@@ -74,6 +74,7 @@ async def test_a_bot_from_outside_is_chosen_and_plays_a_match(server: Running) -
             (here,) = await anne.bots_at_hand()
             assert (here.here, here.own, here.token) == (True, True, None)
             table = await anne.new_table("potzklotz", ["me", made.id])
+            assert table.chairs[1].name == "Reader"
             async with anne.at(table.id) as seat:
                 end = await play_to_the_end(seat, 0)
             assert end.result is not None
@@ -117,7 +118,11 @@ async def test_who_may_have_a_bot(server: Running) -> None:
             table = await bram.new_table("palazzo", ["me", "open"])
             with pytest.raises(httpx.HTTPStatusError):
                 await bram.seat_bot(table.id, 1, own.id)
-            assert (await bram.seat_bot(table.id, 1, shared.id)).chairs[1].bot == shared.id
+            seated = (await bram.seat_bot(table.id, 1, shared.id)).chairs[1]
+            assert (seated.bot, seated.name) == (shared.id, "Ours")
+            assert [info.chairs[1].name for info in await bram.mine() if info.id == table.id] == [
+                "Ours"
+            ]  # as it is kept
             with pytest.raises(httpx.HTTPStatusError):
                 await bram.send_away(shared.id)
 

@@ -9,10 +9,10 @@ from bouwmeester.bots import tempered
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.server.bots.pool import Advised, Pool
-from bouwmeester.server.bots.visitors import PREFIX, Visitors
+from bouwmeester.server.bots.visitors import Visitors
 from bouwmeester.server.commands import playing
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import Choice, Hint, Hinted, Play
+from bouwmeester.server.protocol.messages import OUTSIDE, Choice, Hint, Hinted, Play
 from bouwmeester.server.tables.table import Behind, NotWritten, Reply, Table, no
 
 #: Who moves for a bot from outside that is away, late or wrong.
@@ -101,7 +101,7 @@ class Scheduler:
 
     async def _plan(self, table: Table, match: Match[State], seat: int, bot: str) -> list[int]:
         """What a bot does next: one of ours, or one from outside, for which ours steps in if it fails."""
-        if not bot.startswith(PREFIX):
+        if not bot.startswith(OUTSIDE):
             return await self.workers.plan(match, seat, bot, table.host)
         moved = await self.visitors.move(table.id, match, seat, bot)
         return await self.workers.plan(match, seat, STEPS_IN, table.host) if moved is None else [moved]

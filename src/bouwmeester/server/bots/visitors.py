@@ -13,9 +13,8 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.outside import messages
 from bouwmeester.outside.messages import Limits, Message
+from bouwmeester.server.protocol.messages import OUTSIDE
 
-#: What the bot of a chair is called, before its id.
-PREFIX: Final = "outside:"
 LIMITS: Final = Limits(hello=10.0, first=15.0, move=10.0)
 
 log = structlog.get_logger()
@@ -106,7 +105,7 @@ class Visitors:
 
     async def move(self, table: str, match: Match[State], seat: int, bot: str) -> int | None:
         """What the bot of a chair does; None if a move is to be made for it."""
-        visitor = self.here.get(bot.removeprefix(PREFIX))
+        visitor = self.here.get(bot.removeprefix(OUTSIDE))
         if visitor is None:
             return None
         moved = await visitor.ask(f"{table}-{seat}", match, seat)
@@ -117,6 +116,6 @@ class Visitors:
     def over(self, table: str, match: Match[State], bots: list[str | None]) -> None:
         """A match has ended, for whoever sat at it."""
         for seat, bot in enumerate(bots):
-            visitor = self.here.get(bot.removeprefix(PREFIX)) if bot is not None else None
+            visitor = self.here.get(bot.removeprefix(OUTSIDE)) if bot is not None else None
             if visitor is not None:
                 visitor.end(f"{table}-{seat}", match)

@@ -3,12 +3,11 @@
 from functools import partial
 
 from bouwmeester.bots import players
-from bouwmeester.server.bots.visitors import PREFIX
 from bouwmeester.server.house import sitting
 from bouwmeester.server.house.house import House
 from bouwmeester.server.house.sitting import CannotSit
 from bouwmeester.server.protocol.close_codes import CLOSE_NO_TABLE
-from bouwmeester.server.protocol.messages import Chair
+from bouwmeester.server.protocol.messages import OUTSIDE, Chair
 from bouwmeester.server.store import tables
 from bouwmeester.server.tables.table import OPEN, Table, kept_for
 from bouwmeester.server.views import seen
@@ -23,9 +22,10 @@ def _need_host(table: Table, user: str) -> None:
 
 async def seat_bot(house: House, table: Table, user: str, seat: int, bot: str | None) -> None:
     """Put a bot on a free chair, another one in its place, or (None) free the chair again."""
-    outside = bot is not None and bot.startswith(PREFIX)
-    if bot is not None and outside:
-        await house.letting_in.need(user, bot, table.game.name)
+    # The name of a bot from outside; others are called by their seat.
+    name: str | None = None
+    if bot is not None and bot.startswith(OUTSIDE):
+        name = await house.letting_in.need(user, bot, table.game.name)
     async with table.lock:
         _need_host(table, user)
         if seat >= len(table.chairs):
@@ -38,10 +38,10 @@ async def seat_bot(house: House, table: Table, user: str, seat: int, bot: str | 
         others = [chair for chair in table.chairs if chair.seat != seat]
         if bot is not None and all(chair.bot is not None for chair in others):
             raise CannotSit("at least one chair is for a person", "server.only_bots")
-        if bot is not None and not outside and bot not in players(table.game.name):
+        if bot is not None and name is None and bot not in players(table.game.name):
             raise CannotSit(f"there is no bot {bot!r} for this game", "server.no_such_bot")
         await table.write_beside(partial(tables.seat_bot, place=seat, bot=bot))
-        table.chairs[seat] = Chair(seat, None, None, bot)
+        table.chairs[seat] = Chair(seat, None, name, bot)
         seen.show_chairs(table)
     await sitting.begin(house, table)
 

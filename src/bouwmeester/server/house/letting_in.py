@@ -8,8 +8,8 @@ from typing import Final
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.admission.cleaning import clean
 from bouwmeester.server.admission.quotas import TooMuch
-from bouwmeester.server.bots.visitors import PREFIX, Visitors
-from bouwmeester.server.protocol.messages import NewBot, OutsideBot
+from bouwmeester.server.bots.visitors import Visitors
+from bouwmeester.server.protocol.messages import OUTSIDE, NewBot, OutsideBot
 from bouwmeester.server.store import outside
 from bouwmeester.server.store.store import Store
 
@@ -34,7 +34,7 @@ class LettingIn:
         id, word = secrets.token_hex(_ID_BYTES), secrets.token_urlsafe(24)
         about: dict[str, object] = {"owner": user, "name": name, "shared": wish.shared, "word": _hashed(word)}
         await self.store.write(partial(outside.insert, id=id, about=about))
-        return OutsideBot(PREFIX + id, name, wish.shared, True, False, token=f"{id}.{word}")
+        return OutsideBot(OUTSIDE + id, name, wish.shared, True, False, token=f"{id}.{word}")
 
     async def at_hand(self, user: str) -> list[OutsideBot]:
         """The bots of a guest, and those of others that are here for everybody."""
@@ -42,7 +42,7 @@ class LettingIn:
         return [one for one in found if one.own or (one.shared and one.here)]
 
     async def revoke(self, user: str, bot: str) -> None:
-        id = bot.removeprefix(PREFIX)
+        id = bot.removeprefix(OUTSIDE)
         if (await self._all()).get(id, {}).get("owner") != user:
             raise BouwmeesterError("that is no bot of yours")
         await self._end(id)
@@ -68,13 +68,13 @@ class LettingIn:
             return None
         return id, str(about["name"])
 
-    async def need(self, user: str, chair: str, game: str) -> None:
-        """Raises for a bot that this guest may not have at a table of this game, or that is not here."""
+    async def need(self, user: str, chair: str, game: str) -> str:
+        """The name of a bot. Raises for one that is not for this guest at a table of this game, or is not here."""
         for one in await self.at_hand(user):
             if one.id == chair:
-                visitor = self.visitors.here.get(chair.removeprefix(PREFIX))
+                visitor = self.visitors.here.get(chair.removeprefix(OUTSIDE))
                 if visitor is not None and visitor.plays(game):
-                    return
+                    return one.name
                 raise BouwmeesterError(f"{one.name} is not here, or does not play {game}")
         raise BouwmeesterError(f"there is no bot {chair!r} for you")
 
@@ -85,7 +85,7 @@ class LettingIn:
         visitor = self.visitors.here.get(id)
         games = [] if visitor is None else visitor.games
         own = about["owner"] == user
-        return OutsideBot(PREFIX + id, str(about["name"]), bool(about["shared"]), own, visitor is not None, games)
+        return OutsideBot(OUTSIDE + id, str(about["name"]), bool(about["shared"]), own, visitor is not None, games)
 
 
 def _hashed(word: str) -> str:

@@ -13,10 +13,9 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.server.admission.quotas import CHAIRS_WAITING, TooMuch
-from bouwmeester.server.bots.visitors import PREFIX
 from bouwmeester.server.commands import playing
 from bouwmeester.server.house.house import House
-from bouwmeester.server.protocol.messages import Chair, NewTable
+from bouwmeester.server.protocol.messages import OUTSIDE, Chair, NewTable
 from bouwmeester.server.store import tables
 from bouwmeester.server.store.notices import tell
 from bouwmeester.server.store.store import Conflict
@@ -47,9 +46,10 @@ def keeps(setup: Setup, seat: int, user: str) -> bool:
 
 async def create(house: House, user: str, wish: NewTable) -> Table:
     """A new table as somebody wishes it. Raises BouwmeesterError for what cannot be."""
-    outside = [chair for chair in wish.chairs if chair.startswith(PREFIX)]
-    for chair in outside:
-        await house.letting_in.need(user, chair, wish.game)
+    outside: dict[str, str] = {}
+    for chair in wish.chairs:
+        if chair.startswith(OUTSIDE):
+            outside[chair] = await house.letting_in.need(user, chair, wish.game)
     bots = [*players(shelf.load(wish.game).name), *outside]
     for chair in wish.chairs:
         if chair not in ("me", "open", *bots):
@@ -62,7 +62,9 @@ async def create(house: House, user: str, wish: NewTable) -> Table:
         raise BouwmeesterError("a clock gives at least 5 seconds")
     name = await house.guests.name(user)
     chairs = [
-        Chair(seat, user, name, None) if chair == "me" else Chair(seat, None, None, chair if chair in bots else None)
+        Chair(seat, user, name, None)
+        if chair == "me"
+        else Chair(seat, None, outside.get(chair), chair if chair in bots else None)
         for seat, chair in enumerate(wish.chairs)
     ]
     setup = Setup(

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. docs/protocol.md describes them; TypeScript's are made from them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -204,6 +204,10 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     invite: Word = ""
+
+
+#: With it begins the bot of a chair that comes from outside; its id follows.
+OUTSIDE: Final = "outside:"
 
 
 class Chair(Struct):

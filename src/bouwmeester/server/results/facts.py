@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bouwmeester.server.bots.visitors import PREFIX
-from bouwmeester.server.protocol.messages import Chair
+from bouwmeester.server.protocol.messages import OUTSIDE, Chair
 from bouwmeester.server.store.results import Result
 from bouwmeester.server.tables.events import UNDO
 from bouwmeester.server.tables.table import Table
@@ -42,7 +41,7 @@ def why_not(table: Table) -> str:
         return PEOPLE
     if table.setup.clock.kind == "none":
         return CLOCK
-    if any(chair.bot is not None and chair.bot.startswith(PREFIX) for chair in table.chairs):
+    if any(chair.bot is not None and chair.bot.startswith(OUTSIDE) for chair in table.chairs):
         return VISITOR
     # What was taken back by a vote had been seen; what was taken back freely had not.
     by_vote = [event for event in table.events if event.kind == UNDO and event.command.startswith("undo-")]

@@ -1,23 +1,31 @@
 """The bots from outside that guests have let in, each as a line about the house: who, and what its token must say."""
 
 import json
+from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
 from bouwmeester.server.store.schema import house
 
-_PREFIX = "bot-"
+_LINE: Final = "bot-"
 
 
 def insert(connection: Connection, id: str, about: dict[str, object]) -> None:
-    connection.execute(house.insert(), [{"name": _PREFIX + id, "value": json.dumps(about)}])
+    connection.execute(house.insert(), [{"name": _LINE + id, "value": json.dumps(about)}])
 
 
 def everyone(connection: Connection) -> dict[str, dict[str, object]]:
     """All of them, by id."""
-    rows = connection.execute(select(house.c.name, house.c.value).where(house.c.name.startswith(_PREFIX)))
-    return {str(name).removeprefix(_PREFIX): json.loads(value) for name, value in rows}
+    rows = connection.execute(select(house.c.name, house.c.value).where(house.c.name.startswith(_LINE)))
+    return {str(name).removeprefix(_LINE): json.loads(value) for name, value in rows}
+
+
+def names(connection: Connection, bots: list[str | None]) -> dict[str | None, str]:
+    """What those of some bots are called that come from outside: behind the colon in what sits there is their id."""
+    ids = {bot: bot.partition(":")[2] for bot in bots if bot is not None and ":" in bot}
+    known = everyone(connection) if ids else {}
+    return {bot: str(known[id]["name"]) for bot, id in ids.items() if id in known}
 
 
 def remove(connection: Connection, id: str) -> None:
-    connection.execute(delete(house).where(house.c.name == _PREFIX + id))
+    connection.execute(delete(house).where(house.c.name == _LINE + id))

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from bouwmeester.server.store import schema
+from bouwmeester.server.store import outside, schema
 from bouwmeester.server.store.moves import Conflict
 
 OPEN: Final = "open"
@@ -125,8 +125,10 @@ def chairs(connection: Connection, ids: list[str]) -> dict[str, list[Row]]:
         .order_by(chairs.c.seat)
     )
     found: dict[str, list[Row]] = {table: [] for table in ids}
-    for row in connection.execute(query).mappings():
-        found[row["table_id"]].append(dict(row))
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    names = outside.names(connection, [row["bot"] for row in rows])
+    for row in rows:
+        found[row["table_id"]].append({**row, "name": row["name"] or names.get(row["bot"])})
     return found
 
 
