@@ -178,8 +178,12 @@ def contents_of(database: str, table: str) -> list[Row[tuple[object, ...]]]:
     return found
 
 
-def test_a_schema_is_kept_for_every_migration() -> None:
-    """Whoever writes a migration also keeps a dump of a house as it was before: tests/server/schemas says how."""
+def test_a_schema_is_kept_of_every_release() -> None:
+    """Whoever writes a migration also keeps a dump of a house after it: tests/server/schemas says how.
+
+    Migrations that come with one release have one together.
+    """
     versions = Path(schema.__file__).parent / "migrations" / "versions"
     numbers = sorted(path.name[:4] for path in versions.glob("0*.py"))
-    assert [dump.stem for dump in RELEASED] == numbers
+    assert RELEASED[-1].stem == numbers[-1]
+    assert {dump.stem for dump in RELEASED} <= set(numbers)
