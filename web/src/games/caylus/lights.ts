@@ -17,3 +17,13 @@ export function light(word: string): string | null {
   if (what === "special") return `[data-special="${which}"]`;
   return PLACES[word] ?? null;
 }
+
+const ON_THE_ROAD = new Set(["space", "special", "bridge", "provost", "bailiff"]);
+
+/** Which zone of a phone shows what is spoken of; null if any does. */
+export function zoneOf(words: string[]): "castle" | "favours" | "road" | null {
+  const things = words.map((word) => word.split(" ")[0] ?? "");
+  if (things.includes("castle")) return "castle";
+  if (things.some((thing) => ON_THE_ROAD.has(thing))) return "road";
+  return things.includes("favours") ? "favours" : null;
+}

@@ -19,3 +19,14 @@ export function light(word: string): string | null {
   if (what === "tile") return `.side .pick:is([data-action="build ${which.join(" ")}"], .only)`;
   return PLACES[word] ?? null;
 }
+
+const ON_THE_BOARD = new Set(["supply", "builder", "riders", "discard", "quarry"]);
+const MINE = new Set(["palace", "palaces", "points", "tile"]);
+
+/** Which zone of a phone shows what is spoken of; null if any does. */
+export function zoneOf(words: string[]): "board" | "mine" | null {
+  const things = words.map((word) => word.split(" ")[0] ?? "");
+  // Riders and palaces lie in two zones: what is mine is looked at.
+  if (things.some((thing) => MINE.has(thing))) return "mine";
+  return things.some((thing) => ON_THE_BOARD.has(thing)) ? "board" : null;
+}
