@@ -18,12 +18,19 @@ export function light(word: string): string | null {
   return PLACES[word] ?? null;
 }
 
-const ON_THE_ROAD = new Set(["space", "special", "bridge", "provost", "bailiff"]);
+const ZONES: Record<string, "castle" | "favours" | "me" | "road"> = {
+  castle: "castle",
+  favours: "favours",
+  works: "me",
+  space: "road",
+  special: "road",
+  bridge: "road",
+  provost: "road",
+  bailiff: "road",
+};
 
-/** Which zone of a phone shows what is spoken of; null if any does. */
-export function zoneOf(words: string[]): "castle" | "favours" | "road" | null {
-  const things = words.map((word) => word.split(" ")[0] ?? "");
-  if (things.includes("castle")) return "castle";
-  if (things.some((thing) => ON_THE_ROAD.has(thing))) return "road";
-  return things.includes("favours") ? "favours" : null;
+/** Which zone of a phone shows what is spoken of first; null if any does. */
+export function zoneOf(words: string[]): "castle" | "favours" | "me" | "road" | null {
+  const [zone] = words.flatMap((word) => ZONES[word.split(" ")[0] ?? ""] ?? []);
+  return zone ?? null;
 }

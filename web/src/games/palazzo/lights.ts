@@ -20,13 +20,20 @@ export function light(word: string): string | null {
   return PLACES[word] ?? null;
 }
 
-const ON_THE_BOARD = new Set(["supply", "builder", "riders", "discard", "quarry"]);
-const MINE = new Set(["palace", "palaces", "points", "tile"]);
+const ZONES: Record<string, "board" | "mine"> = {
+  supply: "board",
+  builder: "board",
+  riders: "board",
+  discard: "board",
+  quarry: "board",
+  palace: "mine",
+  palaces: "mine",
+  points: "mine",
+  tile: "mine",
+};
 
-/** Which zone of a phone shows what is spoken of; null if any does. */
+/** Which zone of a phone shows what is spoken of first; null if any does. */
 export function zoneOf(words: string[]): "board" | "mine" | null {
-  const things = words.map((word) => word.split(" ")[0] ?? "");
-  // Riders and palaces lie in two zones: what is mine is looked at.
-  if (things.some((thing) => MINE.has(thing))) return "mine";
-  return things.some((thing) => ON_THE_BOARD.has(thing)) ? "board" : null;
+  const [zone] = words.flatMap((word) => ZONES[word.split(" ")[0] ?? ""] ?? []);
+  return zone ?? null;
 }
