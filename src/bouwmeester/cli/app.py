@@ -12,6 +12,7 @@ from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, ratings, restore
+from bouwmeester.cli.learn import learn
 from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
@@ -38,6 +39,7 @@ app = App(
 )
 for command in (
     play,
+    learn,
     puzzle,
     replay,
     review,

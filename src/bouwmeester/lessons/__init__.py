@@ -6,7 +6,7 @@
 'floors'
 >>> teaching = Teaching(lesson_of(game, "floors"))
 >>> teaching.step.say, [action.text for action in teaching.match.legal()]
-('hello', ['on A', 'new', 'discard'])
+('hello', ['build brick 2 ww', 'build brick 4 w', 'build marble 2 w'])
 
 What is legal, the rules say; a lesson only says what is wanted, and why something else is not. docs/lessons.md tells
 how one is written.

@@ -109,10 +109,8 @@ class Table:
 
     def _let_person_move(self) -> bool:
         """Ask until something is played; False when the person leaves."""
-        self._tell_and_draw()
-        options = self.match.legal()
-        self._hinted = options[0] if len(options) == 1 else None
-        self._list(options)
+        self.look()
+        options = self.offer()
         while True:
             command, rest = read(self.ask(), self._commands)
             if command == "quit":
@@ -125,7 +123,16 @@ class Table:
             elif self._move(rest, options):
                 return True
 
-    def _tell_and_draw(self) -> None:
+    def offer(self) -> list[Action]:
+        """What is asked, and everything that can be done, by number."""
+        options = self.match.legal()
+        self._hinted = options[0] if len(options) == 1 else None
+        self._list(options)
+        return options
+
+    def look(self) -> None:
+        """What has happened, and the table as it stands."""
+        self._hear()
         changed = bool(self._told)
         self._tell()
         view = self.match.view(self.seat)

@@ -124,7 +124,7 @@ caylus-lesson-end-over = Das war die letzte Wertung. Gold ist 3 Punkte, 3 andere
 
 # Der Begleiter im ersten Spiel.
 
-caylus-guide-placing = Reihum setzt ihr Arbeiter ein, zum Preis unter der **Brücke** ★; ist dir **dein Geld** ☾ zu schade, passe.
+caylus-guide-placing = Reihum setzt ihr Arbeiter ein, zum Preis unter der **Brücke** ★. Wer passt, behält **Geld** ☾ für später.
 caylus-guide-gate = Vom **Tor** ★ geht dein Arbeiter umsonst auf einen freien Platz, oder heim.
 caylus-guide-guild = Die Gilde versetzt den **Vogt** ★ bis zu 3 Felder umsonst: Bis zu ihm gibt es Arbeit.
 caylus-guide-joust = Für 1 Denar und 1 Tuch bekommst du eine **Gunst** ★ des Königs.

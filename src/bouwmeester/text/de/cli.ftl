@@ -96,3 +96,9 @@ cli-puzzle-share =
         [one] beim ersten Versuch gelöst
        *[other] nach { $tries } Versuchen gelöst
     }.
+
+# Lektionen.
+cli-learn-how = Tu es mit einer Nummer oder in Worten; Enter allein zeigt, wie es geht.
+cli-learn-next = Enter: weiter.
+cli-learn-shown = So: { $answer }.
+cli-learn-done = Das war „{ $lesson }“.

@@ -124,7 +124,7 @@ caylus-lesson-end-over = That was the last count. Gold is 3 points, 3 other cube
 
 # The guide of a first game.
 
-caylus-guide-placing = One after the other you place a worker, for the price under the **bridge** ★; when **your money** ☾ is dear to you, pass.
+caylus-guide-placing = You take turns placing workers, for the price under the **bridge** ★. Who passes keeps **money** ☾ for later.
 caylus-guide-gate = From the **gate** ★ your worker goes to any free place for nothing, or home.
 caylus-guide-guild = The guild moves the **provost** ★ up to 3 spaces for nothing: up to him there is work.
 caylus-guide-joust = For 1 denier and 1 cloth you get a **favour** ★ of the king.

@@ -96,3 +96,9 @@ cli-puzzle-share =
         [one] solved at the first try
        *[other] solved after { $tries } tries
     }.
+
+# Lessons.
+cli-learn-how = Do it by number or in words; Enter alone shows how.
+cli-learn-next = Enter: go on.
+cli-learn-shown = Like this: { $answer }.
+cli-learn-done = That was “{ $lesson }”.

@@ -124,7 +124,7 @@ caylus-lesson-end-over = Dat was de laatste telling. Goud is 3 punten, 3 andere 
 
 # De gids bij een eerste spel.
 
-caylus-guide-placing = Om de beurt plaats je een arbeider, voor de prijs onder de **brug** ★; is **je geld** ☾ je lief, pas dan.
+caylus-guide-placing = Om de beurt plaats je een arbeider, voor de prijs onder de **brug** ★. Wie past, houdt **geld** ☾ over voor later.
 caylus-guide-gate = Van de **poort** ★ gaat je arbeider gratis naar een vrije plek, of naar huis.
 caylus-guide-guild = Het gilde verplaatst de **provoost** ★ tot 3 velden gratis: tot bij hem is er werk.
 caylus-guide-joust = Voor 1 dinar en 1 linnen krijg je een **gunst** ★ van de koning.

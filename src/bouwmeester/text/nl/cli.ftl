@@ -96,3 +96,9 @@ cli-puzzle-share =
         [one] bij de eerste poging opgelost
        *[other] opgelost in { $tries } pogingen
     }.
+
+# Lessen.
+cli-learn-how = Doe het met een nummer of in woorden; Enter alleen doet het voor.
+cli-learn-next = Enter: verder.
+cli-learn-shown = Zo: { $answer }.
+cli-learn-done = Dat was ‘{ $lesson }’.

@@ -17,3 +17,20 @@ export function light(word: string): string | null {
   if (what === "special") return `[data-special="${which}"]`;
   return PLACES[word] ?? null;
 }
+
+const ZONES: Record<string, "castle" | "favours" | "me" | "road"> = {
+  castle: "castle",
+  favours: "favours",
+  works: "me",
+  space: "road",
+  special: "road",
+  bridge: "road",
+  provost: "road",
+  bailiff: "road",
+};
+
+/** Which zone of a phone shows what is spoken of first; null if any does. */
+export function zoneOf(words: string[]): "castle" | "favours" | "me" | "road" | null {
+  const [zone] = words.flatMap((word) => ZONES[word.split(" ")[0] ?? ""] ?? []);
+  return zone ?? null;
+}

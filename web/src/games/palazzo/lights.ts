@@ -19,3 +19,21 @@ export function light(word: string): string | null {
   if (what === "tile") return `.side .pick:is([data-action="build ${which.join(" ")}"], .only)`;
   return PLACES[word] ?? null;
 }
+
+const ZONES: Record<string, "board" | "mine"> = {
+  supply: "board",
+  builder: "board",
+  riders: "board",
+  discard: "board",
+  quarry: "board",
+  palace: "mine",
+  palaces: "mine",
+  points: "mine",
+  tile: "mine",
+};
+
+/** Which zone of a phone shows what is spoken of first; null if any does. */
+export function zoneOf(words: string[]): "board" | "mine" | null {
+  const [zone] = words.flatMap((word) => ZONES[word.split(" ")[0] ?? ""] ?? []);
+  return zone ?? null;
+}

@@ -3,7 +3,7 @@
 const PLACES: Record<string, string> = {
   base: ".board",
   hand: ".hand",
-  players: ".players .seats",
+  players: ".players .rival:not(.me)",
   shown: ".piles figure:first-child",
   stack: ".piles figure:last-child",
 };

@@ -88,6 +88,11 @@ export class Lesson extends Table {
     return true;
   }
 
+  /** Who wants a hint is shown. */
+  override async askHint(): Promise<void> {
+    await this.show();
+  }
+
   /** What is refused stands on the slip, with its rule. */
   override refuse(refused: Refused): void {
     this.wrong = refused;

@@ -1,0 +1,102 @@
+"""``bouwmeester learn``: the lessons of a game, in the terminal."""
+
+import re
+from random import Random
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.text import Text
+
+from bouwmeester.cli.flags import GameName, Language
+from bouwmeester.cli.screen import screen
+from bouwmeester.core.action import Action
+from bouwmeester.core.errors import BadOption, Why
+from bouwmeester.core.shelf import load
+from bouwmeester.lessons.course import Lesson, course_of, lesson_of
+from bouwmeester.lessons.teaching import Teaching
+from bouwmeester.table.replies import NoSuchNumber, notation
+from bouwmeester.table.table import Table
+from bouwmeester.text import Words
+
+LessonName = Annotated[str | None, Parameter(help="Begin with this lesson; if left out, with the first.")]
+
+
+def learn(game: GameName = "palazzo", /, *, lesson: LessonName = None, language: Language = None) -> None:
+    """Learn a game: short lessons at its table, answered by its rules."""
+    rules = load(game)
+    course = course_of(rules)
+    if course is None:
+        raise BadOption(f"{game} has no lessons")
+    names = list(course.lessons)
+    if lesson is not None and lesson not in names:
+        raise BadOption(f"{game} has no lesson {lesson!r}; there are: {', '.join(names)}")
+    for name in names[0 if lesson is None else names.index(lesson) :]:
+        if not Learner(lesson_of(rules, name), Words(language)).take():
+            return
+
+
+class Learner:
+    """Somebody who takes a lesson, typing."""
+
+    def __init__(self, lesson: Lesson, words: Words) -> None:
+        self.lesson = lesson
+        self.words = words
+        self.teaching = Teaching(lesson)
+        # Nobody else decides anything here: what the others do, the lesson says.
+        self.table = Table(self.teaching.match, Teaching.seat, {}, words, screen(), lambda: input("> "), Random(0))
+
+    def take(self) -> bool:
+        """Until it is over, or whoever takes it leaves: then False."""
+        self.table.console.print(Text(self.words.say(self.lesson.key()), style="bold underline"))
+        try:
+            while not self.teaching.over:
+                self._step()
+        except EOFError:
+            return False
+        self.table.look()
+        self.table.say("cli-learn-done", lesson=self.words.say(self.lesson.key()))
+        return True
+
+    def _step(self) -> None:
+        step = self.teaching.step
+        self.table.look()
+        self._say(self.words.say(self.lesson.key(step.say)))
+        if not step.expect:
+            self.table.say("cli-learn-next")
+            self.table.ask()
+            self.teaching.go_on()
+            return
+        options = self.table.offer()
+        self.table.say("cli-learn-how")
+        at = self.teaching.at
+        while self.teaching.at == at:
+            if self._answer(self.table.ask(), options) and self.teaching.at == at:
+                options = self.table.offer()
+
+    def _answer(self, typed: str, options: list[Action]) -> bool:
+        """Try what was typed, and say why it is not it; True if it was done."""
+        teaching = self.teaching
+        if not typed.strip("; "):
+            self.table.say("cli-learn-shown", answer="; ".join(teaching.model))
+            return teaching.play(teaching.model).done
+        try:
+            tried = notation(typed, options)
+        except NoSuchNumber as error:
+            self.table.say("cli-no-number", number=error.number, options=len(options))
+            return False
+        verdict = teaching.play(tried)
+        if verdict.why is not None:
+            self._say(self._why(verdict.why), "yellow")
+        return verdict.done
+
+    def _why(self, why: Why) -> str:
+        if not self.words.knows(why.key):
+            return self.words.refusal(self.lesson.game, why)
+        return f"{self.words.say(why.key)} {self.words.say('core-rule', rule=why.rule)}"
+
+    def _say(self, text: str, style: str = "green") -> None:
+        """A sentence of the teacher; nothing is lit in a terminal, so it goes without the signs of what is."""
+        said = Text(style=style)
+        for part in re.split(r"(\*\*[^*]+\*\*)", re.sub(" ?[★☾]", "", text)):
+            said.append(part.strip("*"), "bold" if part.startswith("**") else "")
+        self.table.console.print(said)

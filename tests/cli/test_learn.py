@@ -1,0 +1,38 @@
+"""``bouwmeester learn``: right, wrong, shown, and left."""
+
+import pytest
+
+from bouwmeester.lessons.course import lessons_of
+from bouwmeester.text import Words
+from tests.cli.running import Captured, refused, run, typed
+
+
+def test_a_lesson_is_taken_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    typed(monkeypatch, "1; new", "99", "on A", "build brick 2 ww", "on A", "", "1", "")
+    assert run("learn", "palazzo", "--language", "en") == 0
+    said = capsys.readouterr().out
+    assert "You won three floors. Put the brick 2 on your palace." in said
+    assert "Alone it costs points. A palace of one floor is 5 points less. Rule scoring.1." in said
+    assert "Like this: build marble 2 w; new." in said
+    assert "That was “Floors”." in said
+    assert "★" not in said.partition("That was")[0]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
+def test_a_whole_course_is_shown_to_whoever_wants(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    lessons = lessons_of(game)
+    typed(monkeypatch, *[""] * sum(len(lesson.steps) for lesson in lessons))
+    assert run("learn", game, "--language", language) == 0
+    said = capsys.readouterr().out
+    words = Words(language)
+    assert words.say("cli-learn-done", lesson=words.say(lessons[-1].key())) in said
+    assert "{" not in said
+    assert "**" not in said
+
+
+def test_what_cannot_be_learned(capsys: Captured) -> None:
+    assert "has no lessons" in refused(capsys, "learn", "nim")
+    assert "there are: floors" in refused(capsys, "learn", "palazzo", "--lesson", "flying")
