@@ -3,9 +3,10 @@
  * The rules that make views of a record are the server's; moments are asked for in pieces, as they are needed.
  */
 import { api } from "./api";
-import { PROTOCOL, type GameInfo, type Happened, type Moment, type Position, type Replayed } from "./messages";
+import type { GameInfo, Happened, Moment, Position, Replayed } from "./messages";
 import type { Front } from "./game";
 import { PACE_MS, settings } from "./settings.svelte";
+import { still } from "./still";
 import { Table } from "./table.svelte";
 
 /** A seat's eyes, a spectator's (null), or everybody's at once. */
@@ -122,55 +123,12 @@ export class Replaying {
   }
 
   #position(moment: Moment, eyes: Eyes = this.eyes): Position {
-    const { about } = this;
-    const at = moment.line;
+    const { game, options, seats, result } = this.about;
+    const names = seats.map((_, seat) => this.name(seat));
+    const view = moment.views[0] ?? null;
     return {
-      type: "position",
-      protocol: PROTOCOL,
-      table: {
-        id: this.id ?? "",
-        code: "",
-        game: about.game,
-        options: about.options,
-        chairs: about.seats.map((_, i) => ({
-          seat: i,
-          user: null,
-          name: this.name(i),
-          bot: null,
-          here: true,
-          kept: null,
-          resigned: null,
-        })),
-        public: true,
-        pace: "live",
-        clock: { kind: "none" },
-        undo: "never",
-        chat: false,
-        status: "playing",
-        version: at,
-        to_move: null,
-        your_seat: typeof eyes === "number" ? eyes : null,
-        created: 0,
-        changed: 0,
-        invite: null,
-        alike: [],
-        rematch: null,
-        hosted: false,
-        teaching: false,
-        placed: false,
-      },
-      version: at,
-      view: moment.views[0] ?? null,
-      to_move: null,
-      asked: [],
-      actions: null,
-      undo: false,
-      proposal: null,
-      clocks: null,
-      commitment: "",
-      renewed: [],
-      result: this.ending ? about.result : null,
-      seed: null,
+      ...still({ game, options, names, view, seat: typeof eyes === "number" ? eyes : null, version: moment.line }),
+      result: this.ending ? result : null,
     };
   }
 }

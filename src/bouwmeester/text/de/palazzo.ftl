@@ -583,3 +583,5 @@ palazzo-ground_shared = Die { $tiles } Bauteile werden umsonst verteilt; du wäh
 # A whole play in a few words.
 palazzo-page-plan-bid = Biete { $total }
 palazzo-page-plan-buy = Kaufe { $tiles } für { $total }
+palazzo-page-puzzles = Rätsel
+palazzo-puzzle-kind-best = die beste Wahl

@@ -590,3 +590,5 @@ palazzo-ground_shared = The { $tiles } tiles are shared out for nothing; you cho
 # A whole play in a few words.
 palazzo-page-plan-bid = Bid { $total }
 palazzo-page-plan-buy = Buy { $tiles } for { $total }
+palazzo-page-puzzles = Puzzles
+palazzo-puzzle-kind-best = the best choice

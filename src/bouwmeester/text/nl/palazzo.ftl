@@ -587,3 +587,5 @@ palazzo-ground_shared = De { $tiles } bouwelementen worden gratis verdeeld; jij 
 # A whole play in a few words.
 palazzo-page-plan-bid = Bied { $total }
 palazzo-page-plan-buy = Koop { $tiles } voor { $total }
+palazzo-page-puzzles = Puzzels
+palazzo-puzzle-kind-best = de beste keuze
