@@ -126,7 +126,7 @@ def test_a_mistake_is_tried_again_and_played_on_from(browser: Browser, house: Ru
 
 
 def test_a_position_in_words_is_looked_at_and_refused_with_its_reason(browser: Browser, house: Running) -> None:
-    context = person(browser, SMALL)
+    context = person(browser, SMALL, settings={"theme": BY_THE_SUN})
     page = context.new_page()
     page.goto(f"{house.address}/position/palazzo")
     words = page.get_by_role("textbox")
@@ -137,13 +137,13 @@ def test_a_position_in_words_is_looked_at_and_refused_with_its_reason(browser: B
     nothing_is_wrong(page, "position")
     words.fill('{"game": "palazzo", "players": {"anne": {"hand": ["florin 9"]}, "bram": {}}}')
     page.get_by_role("button", name="Put it on the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("florin 9")
+    expect(page.locator(".why")).to_contain_text("florin 9")
     context.close()
 
 
 @pytest.mark.parametrize("game", ["palazzo", "caylus"])
 def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game: str) -> None:
-    context = person(browser, SMALL)
+    context = person(browser, SMALL, settings={"theme": BY_THE_SUN})
     page = context.new_page()
     page.goto(f"{house.address}/game/{game}/puzzles")
     page.locator(".stage .desk").wait_for()

@@ -19,8 +19,8 @@ from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.view import View
 
 BEST: Final = "best"
-#: From easy to hard: by how much the best is ahead of the next, at least.
-AHEAD: Final = (0.25, 0.15, 0.0)
+#: From easy to hard: by how much the best is ahead of the next, at least. A list, as mypyc loses a tuple of floats.
+AHEAD: Final = [0.25, 0.15, 0.0]
 #: So little less than the best is as good.
 TOLERANCE: Final = 0.02
 _HUNDRED: Final = 100
