@@ -147,7 +147,7 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
         for bot in players(name)
         if ":" not in bot
     }
-    needed |= {f"review-{part}" for part in ("fair", *PARTS, "result", "without")}
+    needed |= {f"review-{part}" for part in ("fair", *PARTS, "rest", "result", "without")}
     needed |= {
         *KEYS.values(),
         *[f"notice-{more}" for more in ("title", "with", "confirm", "confirm-why", "mail-why")],
@@ -160,6 +160,8 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}
     for name in GAMES:
         needed |= game_keys(bouwmeester.load(name))
+        box = bouwmeester.load(name).puzzles
+        needed |= {f"{name}-puzzle-kind-{kind}" for kind in (() if box is None else box.kinds)}
     assert sorted(needed - set(written)) == [], "missing"
     assert sorted(set(written) - needed - doing_keys()) == [], "superfluous"
     assert len(written) == len(set(written)), "said twice"

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -25,7 +26,7 @@ async def played(address: str) -> str:
         for _ in range(20):
             table = await _one_game(anne, bram, rng)
             record = await anne.http.get(f"/api/tables/{table}/record")
-            if review(Match.load(record.text))["moments"]:
+            if [one for one in review(Match.load(record.text))["moments"] if one["kind"] == "mistake"]:
                 return table
     raise AssertionError("nothing stood out in any of them")
 
@@ -83,16 +84,76 @@ def test_what_decided_a_match_is_told_at_its_table(browser: Browser, house: Runn
     expect(page.locator(".moments h2")).to_have_text("Moments of truth")
     first = page.locator(".moments li button").first
     first.click()
-    expect(first).to_have_attribute("aria-expanded", "true")
+    expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".curve .said b")).to_have_count(2)
     page.locator(".curve svg[preserveAspectRatio]").click(position={"x": 300, "y": 60})
-    expect(first).to_have_attribute("aria-expanded", "false")
+    expect(first).to_have_attribute("aria-pressed", "false")
     first.click()
     page.get_by_role("link", name="See it on the board").click()
     page.locator(".replay .desk").wait_for()
     page.go_back()
     reviewed(page)
     assert faults.found == []
+    context.close()
+
+
+def test_a_mistake_is_tried_again_and_played_on_from(browser: Browser, house: Running, table: str) -> None:
+    """The answer is hidden; what is wrong may be tried again; and from there a table with bots goes on."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    faults = Faults(page)
+    page.goto(f"{house.address}/review/{table}")
+    reviewed(page)
+    page.locator(".moments li", has_text="Mistake").get_by_role("button").first.click()
+    moment = page.locator(".moment")
+    expect(moment.locator(".stage .desk")).to_be_visible()
+    expect(moment.locator(".choices button")).not_to_have_count(0)
+    moment.get_by_role("button", name="Try it yourself").click()
+    expect(moment.locator(".choices")).to_have_count(0)
+    for choice in moment.locator(".guess .all button").all():
+        choice.click()
+        if "Right!" in moment.get_by_role("status").inner_text():
+            break
+        expect(moment.get_by_role("status")).to_contain_text("Try again")
+    expect(moment.get_by_role("status")).to_contain_text("Right!")
+    moment.get_by_role("button", name="Show everything").click()
+    moment.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    page.locator(".table .desk").wait_for()
+    assert faults.found == []
+    context.close()
+
+
+def test_a_position_in_words_is_looked_at_and_refused_with_its_reason(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL, settings={"theme": BY_THE_SUN})
+    page = context.new_page()
+    page.goto(f"{house.address}/position/palazzo")
+    words = page.get_by_role("textbox")
+    expect(words).not_to_have_value("")
+    page.get_by_role("button", name="Put it on the table").click()
+    page.locator(".stage .desk").wait_for()
+    expect(words).to_have_value(re.compile('"agenda"'))
+    nothing_is_wrong(page, "position")
+    words.fill('{"game": "palazzo", "players": {"anne": {"hand": ["florin 9"]}, "bram": {}}}')
+    page.get_by_role("button", name="Put it on the table").click()
+    expect(page.locator(".why")).to_contain_text("florin 9")
+    context.close()
+
+
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game: str) -> None:
+    context = person(browser, SMALL, settings={"theme": BY_THE_SUN})
+    page = context.new_page()
+    page.goto(f"{house.address}/game/{game}/puzzles")
+    page.locator(".stage .desk").wait_for()
+    nothing_is_wrong(page, f"puzzle of {game}")
+    for choice in page.locator(".told .all button").all():
+        choice.click()
+        expect(choice).to_have_attribute("aria-pressed", "true")
+        if "Right!" in page.get_by_role("status").last.inner_text():
+            break
+    expect(page.locator(".told .right")).to_have_count(1)
     context.close()
 
 

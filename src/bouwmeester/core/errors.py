@@ -43,7 +43,9 @@ NOT_NOW: Final = "core.not_now"
 OVER: Final = "core.over"
 UNKNOWN: Final = "core.unknown"
 NOT_YOURS: Final = "core.not_yours"
-CORE_REASONS: Final = (NOT_NOW, OVER, UNKNOWN, NOT_YOURS)
+#: What is wrong with an answer to a puzzle: it is that many points of a hundred worse than the best.
+LESS: Final = "core.less"
+CORE_REASONS: Final = (NOT_NOW, OVER, UNKNOWN, NOT_YOURS, LESS)
 
 
 class BouwmeesterError(Exception):

@@ -65,6 +65,13 @@ export interface GameInfo {
   lexicon: Lexicon;
 }
 
+export interface Action {
+  id: number;
+  text: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
 export interface PuzzleQuestion {
   name: string;
   kind: string;
@@ -72,6 +79,7 @@ export interface PuzzleQuestion {
   ordered: boolean;
   choices: string[];
   question: Record<string, unknown>;
+  plans: Action[][];
 }
 
 export interface PuzzleAnswer {
@@ -263,13 +271,6 @@ export interface Say {
 
 export interface Ping {
   type: "ping";
-}
-
-export interface Action {
-  id: number;
-  text: string;
-  verb: string;
-  args: Record<string, string>;
 }
 
 export interface Happened {

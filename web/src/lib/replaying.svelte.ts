@@ -130,9 +130,6 @@ export class Replaying {
         seat: typeof eyes === "number" ? eyes : null,
         version: moment.line,
         view: moment.views[0] ?? null,
-        to_move: null,
-        asked: [],
-        actions: null,
         result: this.ending ? about.result : null,
       },
     );

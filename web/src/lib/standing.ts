@@ -1,9 +1,10 @@
-/** A table that is no table of the house: one of a record, or of a lesson. Nobody is waited for, and nothing runs. */
+/** A table that is no table of the house: one of a record, of a lesson or of a puzzle. Nobody is waited for, and nothing runs. */
 import { PROTOCOL, type Position } from "./messages";
 
 export function standing(
   about: { id?: string; game: string; options: Record<string, unknown>; names: (string | null)[] },
-  now: Pick<Position, "version" | "view" | "to_move" | "asked" | "actions" | "result"> & { seat: number | null },
+  now: Pick<Position, "version" | "view"> &
+    Partial<Pick<Position, "to_move" | "asked" | "actions" | "result">> & { seat: number | null },
 ): Position {
   const { seat, ...shown } = now;
   return {
@@ -30,7 +31,7 @@ export function standing(
       chat: false,
       status: "playing",
       version: now.version,
-      to_move: now.to_move,
+      to_move: now.to_move ?? null,
       your_seat: seat,
       created: 0,
       changed: 0,
@@ -41,11 +42,15 @@ export function standing(
       teaching: false,
       placed: false,
     },
+    to_move: null,
+    asked: [],
+    actions: null,
     undo: false,
     proposal: null,
     clocks: null,
     commitment: "",
     renewed: [],
+    result: null,
     seed: null,
     ...shown,
   };

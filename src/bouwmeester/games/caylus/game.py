@@ -10,6 +10,7 @@ from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
+from bouwmeester.core.moments import Moments
 from bouwmeester.core.observation import Observation
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.caylus import (
@@ -66,6 +67,7 @@ class Caylus(Game[CaylusState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.grounds = grounds.GROUNDS
+        self.puzzles = Moments(self.name)
         self.domains = (CUBES, TILES, SITES, SPACES, MOVES, ROWS, COLUMNS, OFFERS, BATCHES, SECTIONS)
         self.resting = (PLACING, 0)
         self.choices = {

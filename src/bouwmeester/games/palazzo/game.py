@@ -10,6 +10,7 @@ from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
+from bouwmeester.core.moments import Moments
 from bouwmeester.core.observation import Observation
 from bouwmeester.core.state import CHANCE
 from bouwmeester.core.view import Options, Outcome, Position, View
@@ -61,6 +62,7 @@ class Palazzo(Game[PalazzoState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.grounds = grounds.GROUNDS
+        self.puzzles = Moments(self.name)
         self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
         self.revealing = ("pay", "bid", "spend")
         self.unseen = ("buy", "triple", "add")

@@ -15,9 +15,11 @@ from bouwmeester.core import shelf
 from bouwmeester.core.chance import Seal
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.game import Game
+from bouwmeester.core.moments import Moment
 from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.state import State
-from bouwmeester.server.protocol.messages import Fault, PuzzleAnswer, PuzzleJudged, PuzzleQuestion
+from bouwmeester.server.protocol.listing import listed
+from bouwmeester.server.protocol.messages import Action, Fault, PuzzleAnswer, PuzzleJudged, PuzzleQuestion
 
 #: How hard a puzzle with a seed is, if nobody says.
 USUAL_LEVEL = 2
@@ -68,7 +70,16 @@ def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleQuestio
         name = f"day/{kind}/{level}/{day(date)}"
     puzzle = _named(game, box, name)
     question = dict(puzzle.question())
-    return PuzzleQuestion(name, kind, level, puzzle.ordered, list(puzzle.choices), question)
+    return PuzzleQuestion(name, kind, level, puzzle.ordered, list(puzzle.choices), question, _plans(game, puzzle))
+
+
+def _plans(game: str, puzzle: Puzzle) -> list[list[Action]]:
+    """What the choices of a moment do."""
+    if not isinstance(puzzle, Moment):
+        return []
+    found = known(game)
+    actions = [[found.catalogue.find(text) for text in plan] for plan in puzzle.plans]
+    return [listed(found, [action for action in plan if action is not None]) for plan in actions]
 
 
 def day(date: str) -> str:

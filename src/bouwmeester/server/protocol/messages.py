@@ -113,6 +113,13 @@ class GameInfo(Struct):
 # Tables.
 
 
+class Action(Struct):
+    id: int
+    text: str
+    verb: str
+    args: dict[str, str]
+
+
 class PuzzleQuestion(Struct):
     """A question for one person. Its name is handed back with the answer."""
 
@@ -122,6 +129,8 @@ class PuzzleQuestion(Struct):
     ordered: bool
     choices: list[str]
     question: Json
+    #: Where what can be answered is something to do: the actions of each choice.
+    plans: list[list[Action]] = []
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):
@@ -388,13 +397,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping
 
 # What the server sends over it.
-
-
-class Action(Struct):
-    id: int
-    text: str
-    verb: str
-    args: dict[str, str]
 
 
 class Happened(Struct):

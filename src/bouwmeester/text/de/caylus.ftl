@@ -909,3 +909,5 @@ caylus-ground_own_work =
         [one] 1 Arbeiter von dir kommt dadurch zur Arbeit.
        *[other] { $workers } Arbeiter von dir kommen dadurch zur Arbeit.
     }
+caylus-page-puzzles = Rätsel
+caylus-puzzle-kind-best = die beste Wahl

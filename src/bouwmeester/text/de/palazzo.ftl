@@ -581,5 +581,11 @@ palazzo-ground_riders =
 palazzo-ground_shared = Die { $tiles } Bauteile werden umsonst verteilt; du wählst zuerst.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Biete { $total }
-palazzo-page-plan-buy = Kaufe { $tiles } für { $total }
+palazzo-page-plan-bid = Biete { $total } mit { $cards }
+palazzo-page-plan-buy =
+    { $total ->
+        [0] Nimm { $tiles } umsonst
+       *[other] Kaufe { $tiles } für { $total } mit { $cards }
+    }
+palazzo-page-puzzles = Rätsel
+palazzo-puzzle-kind-best = die beste Wahl

@@ -65,3 +65,6 @@ review-position-json = Das ist kein JSON: { $why }
 review-exercises = Deine eigenen Übungen
 review-exercises-about = Was in deinen letzten Partien schiefging. Würdest du es jetzt finden?
 review-exercises-none = Noch nichts. Sobald eine Partie von dir besprochen ist, stehen deine Fehler hier.
+review-puzzle = Rätsel
+review-puzzle-day = Rätsel des Tages
+review-puzzle-next = Noch eines

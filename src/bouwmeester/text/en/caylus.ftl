@@ -909,3 +909,5 @@ caylus-ground_own_work =
         [one] 1 worker of yours gets to work by it.
        *[other] { $workers } workers of yours get to work by it.
     }
+caylus-page-puzzles = Puzzles
+caylus-puzzle-kind-best = the best choice

@@ -588,5 +588,11 @@ palazzo-ground_riders =
 palazzo-ground_shared = The { $tiles } tiles are shared out for nothing; you choose first.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Bid { $total }
-palazzo-page-plan-buy = Buy { $tiles } for { $total }
+palazzo-page-plan-bid = Bid { $total } with { $cards }
+palazzo-page-plan-buy =
+    { $total ->
+        [0] Take { $tiles } for nothing
+       *[other] Buy { $tiles } for { $total } with { $cards }
+    }
+palazzo-page-puzzles = Puzzles
+palazzo-puzzle-kind-best = the best choice

@@ -65,3 +65,6 @@ review-position-json = This is not JSON: { $why }
 review-exercises = Your own exercises
 review-exercises-about = What went wrong in your latest matches. Would you find it now?
 review-exercises-none = Nothing yet. When a match of yours has been reviewed, your mistakes in it come here.
+review-puzzle = Puzzle
+review-puzzle-day = Puzzle of the day
+review-puzzle-next = Another one

@@ -909,3 +909,5 @@ caylus-ground_own_work =
         [one] 1 arbeider van jou kan daardoor werken.
        *[other] { $workers } arbeiders van jou kunnen daardoor werken.
     }
+caylus-page-puzzles = Puzzels
+caylus-puzzle-kind-best = de beste keuze

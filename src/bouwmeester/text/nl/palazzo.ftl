@@ -585,5 +585,11 @@ palazzo-ground_riders =
 palazzo-ground_shared = De { $tiles } bouwelementen worden gratis verdeeld; jij kiest als eerste.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Bied { $total }
-palazzo-page-plan-buy = Koop { $tiles } voor { $total }
+palazzo-page-plan-bid = Bied { $total } met { $cards }
+palazzo-page-plan-buy =
+    { $total ->
+        [0] Neem { $tiles } voor niets
+       *[other] Koop { $tiles } voor { $total } met { $cards }
+    }
+palazzo-page-puzzles = Puzzels
+palazzo-puzzle-kind-best = de beste keuze

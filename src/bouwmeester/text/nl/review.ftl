@@ -65,3 +65,6 @@ review-position-json = Dit is geen JSON: { $why }
 review-exercises = Je eigen oefeningen
 review-exercises-about = Wat er misging in je laatste partijen. Zou je het nu vinden?
 review-exercises-none = Nog niets. Zodra een partij van jou is nagekeken, komen je fouten hier te staan.
+review-puzzle = Puzzel
+review-puzzle-day = Puzzel van de dag
+review-puzzle-next = Nog een

@@ -13,6 +13,14 @@ function worth(action: Action): number {
   return Number(action.args.card?.split(" ")[1] ?? 2);
 }
 
+/** Things in words, those that come more than once with their number. */
+function counted(things: string[]): string {
+  return [...new Set(things)]
+    .map((thing) => [thing, things.filter((one) => one === thing).length] as const)
+    .map(([thing, number]) => (number > 1 ? `${number} × ${thing}` : thing))
+    .join(", ");
+}
+
 export default {
   Desk,
   End,
@@ -34,14 +42,19 @@ export default {
     const last = actions.at(-1)?.verb;
     const { auction } = table.view as PalazzoView;
     const laid = actions.reduce((sum, action) => sum + worth(action), 0);
+    const cards = counted(
+      actions
+        .filter((action) => action.verb === "add" || action.verb === "triple")
+        .map((action) => table.thing("item", action.verb === "triple" ? action.text : (action.args.card ?? ""))),
+    );
     if (last === "bid") {
       const mine = table.seat === null ? "" : seatWord(table.seat);
-      return t("palazzo-page-plan-bid", { total: laid + (auction?.bids[mine]?.total ?? 0) });
+      return t("palazzo-page-plan-bid", { total: laid + (auction?.bids[mine]?.total ?? 0), cards });
     }
     if (last !== "pay") return null;
     const tiles = actions
       .filter((action) => action.verb === "buy")
       .map((one) => table.thing("tile", one.args.tile ?? ""));
-    return t("palazzo-page-plan-buy", { tiles: tiles.join(", "), total: laid });
+    return t("palazzo-page-plan-buy", { tiles: tiles.join(", "), total: laid, cards });
   },
 } satisfies Front;
