@@ -1,7 +1,9 @@
 /** The server's HTTP side, typed by its own messages. */
 import type {
   Addresses,
+  Board,
   Channel,
+  Counted,
   FinishedPage,
   GameInfo,
   Guest,
@@ -13,6 +15,7 @@ import type {
   PasskeyAnswer,
   PasskeyQuestion,
   PersonalLink,
+  Profile,
   PuzzleQuestion,
   PuzzleJudged,
   Replay,
@@ -72,6 +75,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
+  person: (id: string) => call<Profile>("GET", `/api/people/${id}`),
+  board: (game: string, pool: number) => call<Board>("GET", `/api/boards/${game}?pool=${pool}`),
+  counted: (id: string) => call<Counted>("GET", `/api/tables/${id}/counted`),
   known: () => call<Known>("GET", "/api/me/known"),
   askPasskey: () => call<PasskeyQuestion>("POST", "/api/me/passkeys/ask"),
   addPasskey: (answer: PasskeyAnswer) => call<null>("POST", "/api/me/passkeys", answer),

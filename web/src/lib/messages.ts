@@ -521,6 +521,89 @@ export interface JoinToken {
   token: string;
 }
 
+export interface Player {
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  seat: number;
+}
+
+export interface ProfileGame {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  ranks: number[];
+}
+
+export interface ProfileRating {
+  game: string;
+  pool: number;
+  rating: number;
+  band: number;
+  games: number;
+  provisional: boolean;
+}
+
+export interface ProfileMatch {
+  table: string;
+  game: string;
+  at: number;
+  seats: number;
+  rank: number;
+  score: number;
+  stayed: boolean;
+  why: string;
+  change: number | null;
+  others: Player[];
+}
+
+export interface Against {
+  player: Player;
+  ahead: number;
+  even: number;
+  behind: number;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  games: number;
+  won: number;
+  stayed: number;
+  kinds: ProfileGame[];
+  ratings: ProfileRating[];
+  last: ProfileMatch[];
+  against: Against[];
+}
+
+export interface BoardRow {
+  player: Player;
+  place: number | null;
+  rating: number;
+  band: number;
+  games: number;
+  won: number;
+  month: number | null;
+  at: number;
+}
+
+export interface Board {
+  game: string;
+  pool: number;
+  rows: BoardRow[];
+  not_yet: BoardRow[];
+}
+
+export interface Counted {
+  known: boolean;
+  why: string;
+  changes: (number | null)[];
+}
+
 /** How a match ended, by seat; a game adds its details. */
 export interface Result {
   scores: number[];
