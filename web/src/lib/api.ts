@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Guest,
   Known,
+  Leaving,
   NewChannel,
   NewTable,
   Notices,
@@ -75,6 +76,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
+  leaving: () => call<Leaving>("GET", "/api/me/leaving"),
+  forgetMe: () => call<Leaving>("DELETE", "/api/me"),
+  stay: () => call<Leaving>("DELETE", "/api/me/leaving"),
   person: (id: string) => call<Profile>("GET", `/api/people/${id}`),
   board: (game: string, pool: number) => call<Board>("GET", `/api/boards/${game}?pool=${pool}`),
   counted: (id: string) => call<Counted>("GET", `/api/tables/${id}/counted`),

@@ -10,6 +10,7 @@ function midnight(at: Date): number {
 /** The day of a moment of the server, in seconds. */
 export function day(at: number): string {
   const ago = Math.round((midnight(new Date()) - midnight(new Date(at * 1000))) / DAY_MS);
-  if (ago < 2) return new Intl.RelativeTimeFormat(voice.words.language, { numeric: "auto" }).format(-ago, "day");
+  if (ago > -2 && ago < 2)
+    return new Intl.RelativeTimeFormat(voice.words.language, { numeric: "auto" }).format(-ago, "day");
   return new Intl.DateTimeFormat(voice.words.language, { dateStyle: "medium" }).format(at * 1000);
 }

@@ -604,6 +604,10 @@ export interface Counted {
   changes: (number | null)[];
 }
 
+export interface Leaving {
+  at: number | null;
+}
+
 /** How a match ended, by seat; a game adds its details. */
 export interface Result {
   scores: number[];

@@ -260,3 +260,9 @@ class Counted(Struct):
     known: bool
     why: str = ""
     changes: list[int | None] = []
+
+
+class Leaving(Struct):
+    """When somebody will be forgotten; null if they stay."""
+
+    at: float | None

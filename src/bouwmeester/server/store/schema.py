@@ -35,6 +35,8 @@ users = Table(
     Column("created", Float, nullable=False),
     #: What the one personal link that still works has to say.
     Column("link", String(32), nullable=True),
+    #: When they will be forgotten, as they have asked for.
+    Column("leaving", Float, nullable=True),
 )
 
 #: A table: how it was set up, and the match as it stands. Log and state are both kept; loading uses the state.

@@ -168,3 +168,15 @@ web-stands-rest = Wer pausiert, verliert keine Punkte.
 web-stands-bots = Bots des Hauses nehmen keinen Platz ein und bleiben stehen, sobald man sie kennt.
 web-which-count = Welche Partien zählen
 web-which-count-how = Zwei Menschen oder mehr, eine Uhr, nichts nach Abstimmung zurückgenommen und kein Bot von außen. Wer die Partie einem Bot überlässt, ist Letzter. Jede Partie sagt am Ende, ob sie zählt, und warum nicht.
+
+# Was von jemandem bekannt ist.
+web-privacy-what = Ein Name, was du an Tischen gespielt und gesagt hast und was du in diesen Einstellungen eingetragen hast. Netzadressen werden nicht aufbewahrt, und keine andere Seite erfährt von dir.
+web-export = Export
+web-export-how = alles über dich, eine Datei
+web-export-do = Datei erstellen
+web-forget = Mich löschen
+web-forget-how = sieben Tage Bedenkzeit; Partien bleiben, dein Name geht
+web-forget-do = Löschen …
+web-forget-sure = In sieben Tagen geht alles, was hier dir gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
+web-forget-at = Du wirst vergessen: { $day }.
+web-forget-not = Ich bleibe

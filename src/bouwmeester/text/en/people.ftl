@@ -168,3 +168,15 @@ web-stands-rest = Nobody loses points by resting.
 web-stands-bots = Bots of the house take no place, and stand still once they are known.
 web-which-count = Which games count
 web-which-count-how = Two people or more, a clock, nothing taken back by vote, and no bot from outside. Whoever leaves the match to a bot is last. Each game says at its end whether it counts, and why not.
+
+# What is known of somebody.
+web-privacy-what = A name, what you have played and said at tables, and what you have entered under these settings. No address of the network is kept, and no other site is told of you.
+web-export = Export
+web-export-how = everything about you, one file
+web-export-do = Make the file
+web-forget = Delete me
+web-forget-how = seven days to think it over; games stay, your name goes
+web-forget-do = Delete …
+web-forget-sure = In seven days all that is yours here goes: your name, what you have said, passkeys, notices, results. Matches stay whole for the others, with somebody in your place; those that are on go to a bot.
+web-forget-at = You will be forgotten on { $day }.
+web-forget-not = I stay

@@ -168,3 +168,15 @@ web-stands-rest = Wie rust, verliest geen punten.
 web-stands-bots = Bots van het huis krijgen geen plaats, en blijven staan zodra ze bekend zijn.
 web-which-count = Welke partijen meetellen
 web-which-count-how = Twee mensen of meer, een klok, niets teruggenomen na stemming en geen bot van buiten. Wie de partij aan een bot laat, is laatste. Elke partij zegt aan het eind of ze meetelt, en waarom niet.
+
+# Wat er van iemand bekend is.
+web-privacy-what = Een naam, wat je aan tafels hebt gespeeld en gezegd, en wat je bij deze instellingen hebt ingevuld. Netwerkadressen worden niet bewaard, en geen andere site hoort iets van je.
+web-export = Export
+web-export-how = alles over jou, één bestand
+web-export-do = Maak het bestand
+web-forget = Verwijder mij
+web-forget-how = zeven dagen om erover na te denken; partijen blijven, je naam gaat weg
+web-forget-do = Verwijderen …
+web-forget-sure = Over zeven dagen gaat alles weg wat hier van jou is: je naam, wat je hebt gezegd, passkeys, berichten, uitslagen. Partijen blijven voor de anderen heel, met iemand op jouw plaats; wat nog loopt, gaat naar een bot.
+web-forget-at = Je wordt vergeten op { $day }.
+web-forget-not = Ik blijf
