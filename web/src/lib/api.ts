@@ -15,6 +15,8 @@ import type {
   OutsideBot,
   PasskeyAnswer,
   PasskeyQuestion,
+  Peace,
+  PeaceWish,
   PersonalLink,
   Profile,
   PuzzleQuestion,
@@ -76,6 +78,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
+  peace: () => call<Peace>("GET", "/api/me/peace"),
+  wantPeace: (user: string, wish: PeaceWish) => call<Peace>("PUT", `/api/me/peace/${user}`, wish),
   leaving: () => call<Leaving>("GET", "/api/me/leaving"),
   forgetMe: () => call<Leaving>("DELETE", "/api/me"),
   stay: () => call<Leaving>("DELETE", "/api/me/leaving"),

@@ -3,7 +3,7 @@
 import json
 from typing import Annotated
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter
 
@@ -20,7 +20,15 @@ from bouwmeester.server.http.routes import (
     whence_of,
 )
 from bouwmeester.server.protocol.messages import COOKIE, Guest
-from bouwmeester.server.protocol.people import JoinToken, Known, Leaving, PasskeyAnswer, PasskeyQuestion
+from bouwmeester.server.protocol.people import (
+    JoinToken,
+    Known,
+    Leaving,
+    PasskeyAnswer,
+    PasskeyQuestion,
+    Peace,
+    PeaceWish,
+)
 
 PasskeyId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 DeviceId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
@@ -138,7 +146,24 @@ async def stay(request: HouseRequest) -> Leaving:
     return Leaving(None)
 
 
+# Peace.
+
+
+@get("/api/me/peace")
+async def peace(request: HouseRequest) -> Peace:
+    """Whom you do not hear, and with whom you do not sit."""
+    return await house_of(request).peace.of(guest_of(request))
+
+
+@put("/api/me/peace/{id:str}")
+async def want_peace(request: HouseRequest, id: DeviceId, data: JSONBody[PeaceWish]) -> Peace:
+    """Want peace from somebody, or no longer. They are not told."""
+    return await house_of(request).peace.want(guest_of(request), id, data)
+
+
 KNOWN_HANDLERS = [
+    peace,
+    want_peace,
     export,
     leaving,
     forget_me,

@@ -72,6 +72,8 @@ def forget(connection: Connection, user: str, at: float) -> list[str]:
     _end_devices(connection, user, at)
     for owned in (schema.passkeys, schema.channels, schema.wishes, schema.put_away, schema.outbox):
         connection.execute(delete(owned).where(owned.c.user_id == user))
+    peace = schema.peace
+    connection.execute(delete(peace).where(or_(peace.c.user_id == user, peace.c.about == user)))
     joins = schema.joins
     connection.execute(delete(joins).where(or_(joins.c.into == user, joins.c.other == user)))
     house = schema.house
@@ -123,6 +125,7 @@ _TOLD: Final[tuple[tuple[Table, str, tuple[str, ...]], ...]] = (
     (schema.results, "user_id", ()),
     (schema.ratings, "who", ()),
     (schema.joins, "into", ()),
+    (schema.peace, "user_id", ()),
 )
 
 

@@ -159,6 +159,20 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+# Peace.
+
+#: Whose words somebody does not want to hear ("mute"), and with whom they do not want to sit ("avoid"). Never told.
+peace = Table(
+    "peace",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("about", String(32), ForeignKey("users.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("user_id", "about", "kind"),
+    Index("ix_peace_about", "about"),
+)
+
 # Results.
 
 #: What came of matches, a row a seat. It outlives the table, which may be packed away; ratings are made from it.

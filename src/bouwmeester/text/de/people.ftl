@@ -180,3 +180,10 @@ web-forget-do = Löschen …
 web-forget-sure = In sieben Tagen geht alles, was hier dir gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
 web-forget-at = Du wirst vergessen: { $day }.
 web-forget-not = Ich bleibe
+
+# Ruhe.
+web-peace-how = Wen du stummschaltest, liest du nicht. Wen du meidest, triffst du an öffentlichen Tischen nicht; über einen eigenen Link geht es noch. Beides schaltest du auf der Seite der Person, und niemand erfährt davon.
+web-mute = { $name } stummschalten
+web-mute-how = was sie oder er sagt, siehst du nicht
+web-avoid = { $name } meiden
+web-avoid-how = kein öffentlicher Tisch zusammen

@@ -180,3 +180,10 @@ web-forget-do = Delete …
 web-forget-sure = In seven days all that is yours here goes: your name, what you have said, passkeys, notices, results. Matches stay whole for the others, with somebody in your place; those that are on go to a bot.
 web-forget-at = You will be forgotten on { $day }.
 web-forget-not = I stay
+
+# Peace.
+web-peace-how = Whom you mute, you do not read. Whom you avoid, you do not meet at public tables; by a link of their own you still can. Both are switched on somebody’s page, and nobody is told.
+web-mute = Mute { $name }
+web-mute-how = their talk is not shown to you
+web-avoid = Avoid { $name }
+web-avoid-how = no public table together

@@ -180,3 +180,10 @@ web-forget-do = Verwijderen …
 web-forget-sure = Over zeven dagen gaat alles weg wat hier van jou is: je naam, wat je hebt gezegd, passkeys, berichten, uitslagen. Partijen blijven voor de anderen heel, met iemand op jouw plaats; wat nog loopt, gaat naar een bot.
 web-forget-at = Je wordt vergeten op { $day }.
 web-forget-not = Ik blijf
+
+# Rust.
+web-peace-how = Wie je dempt, lees je niet. Wie je mijdt, kom je niet tegen aan openbare tafels; via een eigen link kan het nog wel. Allebei zet je aan op iemands pagina, en niemand hoort ervan.
+web-mute = { $name } dempen
+web-mute-how = wat hij of zij zegt, zie je niet
+web-avoid = { $name } mijden
+web-avoid-how = geen openbare tafel samen
