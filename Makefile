@@ -19,8 +19,9 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # Where both kinds of rules are tested, some tests run once. What is about lines, clocks, storage, PostgreSQL and planted
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
-PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections controls costly fairness http keeping kills \
-	leaving line loading looking machine names nodes proxy puzzles quotas renewing routed socket starting stopping store visiting
+PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections controls costly fairness forgetting http \
+	keeping kills known leaving line loading looking machine mail names nodes notices peace proxy puzzles quotas renewing \
+	results routed socket starting stopping store visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 # So is what learners get: it is the same either way, and several times as slow with the plain ones.
 # Most of those tests wait for others: twice as many at a time as there are cores.

@@ -24,6 +24,7 @@ from bouwmeester.lessons.teaching import OTHERWISE
 from bouwmeester.review import PARTS
 from bouwmeester.server.notices.wording import KEYS
 from bouwmeester.server.protocol.people import ChannelKind, WebhookStyle
+from bouwmeester.server.results.facts import REASONS
 from bouwmeester.server.tables.telling import KINDS
 from bouwmeester.table.replies import COMMANDS
 from bouwmeester.text import LANGUAGES, Words
@@ -153,6 +154,7 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
         *[f"notice-{more}" for more in ("title", "with", "confirm", "confirm-why", "mail-why")],
     }
     needed |= {f"web-notice-{kind}{how}" for kind in KINDS for how in ("", "-how")}
+    needed |= {f"web-why-{why}" for why in REASONS} | {"web-pool-2", "web-pool-3"}
     needed |= {f"web-way-{way}" for way in get_args(ChannelKind)}
     needed |= {f"web-webhook-{style}" for style in get_args(WebhookStyle)}
     needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}

@@ -117,3 +117,32 @@ def test_the_worker_shows_what_it_is_told_and_the_page_asks_only_when_pressed(
             arg=kind,
         )
     anne.close()
+
+
+def test_without_a_line_the_page_opens_and_the_rules_can_be_read(browser: Browser, house: Running) -> None:
+    here = house.address.replace("127.0.0.1", "localhost")
+    anne = person(browser, SMALL, "nl-NL", service_workers="allow")
+    page = anne.new_page()
+    page.goto(here)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("caches.match('/api/games/caylus/rules/nl').then(found => found !== undefined)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    anne.set_offline(True)
+    page.goto(f"{here}/rules/caylus")
+    expect(page.get_by_role("heading", name="Caylus").first).to_be_visible()
+    expect(page.locator("main")).to_contain_text("Provoost", ignore_case=True)
+    anne.set_offline(False)
+    anne.close()
+
+
+def test_the_page_can_be_put_on_a_home_screen(browser: Browser, house: Running) -> None:
+    anne = person(browser, SMALL, service_workers="allow")
+    page = anne.new_page()
+    page.goto(house.address.replace("127.0.0.1", "localhost"))
+    found = anne.new_cdp_session(page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
+    for icon in manifest["icons"]:
+        assert anne.request.get(f"{house.address}{icon['src']}").status == 200
+    anne.close()

@@ -3,6 +3,7 @@
 /** Raised when what is kept has another shape. */
 const KEPT = "bouwmeester-1";
 const SHELL = "/";
+const LANGUAGES = ["en", "nl", "de"];
 /** What is read again and again and changes with the house: asked for first, kept for when nobody answers. */
 const READ = /^\/api\/(games|puzzles)(\/|$)/;
 
@@ -31,6 +32,18 @@ async function keepPage() {
   for (const path of list) if (!(await kept.match(path))) missing.push(path);
   await Promise.all(missing.map((path) => kept.add(path)));
   await kept.put(SHELL, await fetch(SHELL, { cache: "no-cache" }));
+  await keepRules(kept);
+}
+
+/** The rules of all games, to be read on the way. */
+async function keepRules(kept) {
+  const answer = await fetch("/api/games");
+  await kept.put("/api/games", answer.clone());
+  for (const game of await answer.json()) {
+    const pages = game.rules ? LANGUAGES.map((one) => `/api/games/${game.name}/rules/${one}`) : [];
+    // What one game lacks keeps the others from nothing.
+    await Promise.allSettled([...pages, `/api/games/${game.name}/reference`].map((path) => kept.add(path)));
+  }
 }
 
 self.addEventListener("message", (event) => {

@@ -1,5 +1,6 @@
 """The application: store, guests, house and routes put together, started and stopped in order."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -25,6 +26,7 @@ from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.environment import from_environment
 from bouwmeester.server.hints.carrier import carrier
+from bouwmeester.server.house import forgetting
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
@@ -168,9 +170,11 @@ def build(settings: Settings | None = None) -> Litestar:
         app.state.handshake = Handshake(house, settings)
         app.state.metrics = settings.metrics
         await house.wake()
+        forgets = asyncio.create_task(forgetting.run(house))
         try:
             yield
         finally:
+            forgets.cancel()
             await house.sleep()
             store.stop()
             if claimed is not None:

@@ -697,6 +697,20 @@ export interface Counted {
   changes: (number | null)[];
 }
 
+export interface Leaving {
+  at: number | null;
+}
+
+export interface PeaceWish {
+  mute: boolean;
+  avoid: boolean;
+}
+
+export interface Peace {
+  muted: Player[];
+  avoided: Player[];
+}
+
 /** How a match ended, by seat; a game adds its details. */
 export interface Result {
   scores: number[];

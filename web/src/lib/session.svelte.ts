@@ -1,6 +1,7 @@
 /** Who I am, and what games there are. */
 import { api, ApiError } from "./api";
 import type { GameInfo, Guest } from "./messages";
+import { peace } from "./peace.svelte";
 import { t } from "./words.svelte";
 
 class Session {
@@ -16,14 +17,23 @@ class Session {
     const [me, games] = await Promise.all([
       api.me().catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 401) return null;
+        // Without a line one is nobody for a while: what is kept on this device can be read all the same.
+        if (error instanceof TypeError && !navigator.onLine) return this.#wait();
         throw error;
       }),
       api.games(),
     ]);
     this.me = me;
+    if (me) void peace.look();
     this.games = games;
     this.asked = true;
     this.#tell();
+  }
+
+  /** Ask again as soon as there is a line. */
+  #wait(): null {
+    addEventListener("online", () => void this.begin().catch(() => this.#wait()), { once: true });
+    return null;
   }
 
   game(name: string): GameInfo | null {

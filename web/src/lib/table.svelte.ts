@@ -7,6 +7,7 @@
 import { Connection, type Answer, type Answering } from "./connection.svelte";
 import type { Action, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
 import { notes } from "./notes.svelte";
+import { peace } from "./peace.svelte";
 import { renewed } from "./renewing";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
@@ -251,6 +252,8 @@ export class Table extends Showing {
       this.arrived(this.#news, message);
       this.#news = null;
     } else if (message.type === "said") {
+      // Whoever is muted is not read, and not counted either.
+      if (peace.mutes(message.user)) return;
       if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
     } else if (message.type === "declined") {
       this.declined = message;

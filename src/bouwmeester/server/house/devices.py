@@ -66,13 +66,14 @@ class Devices:
     async def sign_out(self, user: str, device: str) -> None:
         if not await self.store.write(partial(stored.end, user=user, device=device, at=now())):
             raise BouwmeesterError("you have no such device")
-        self._end(device)
+        self.end_here(device)
 
     async def sign_out_others(self, user: str, but: str) -> None:
         for device in await self.store.write(partial(stored.end_others, user=user, but=but, at=now())):
-            self._end(device)
+            self.end_here(device)
 
-    def _end(self, device: str) -> None:
+    def end_here(self, device: str) -> None:
+        """What it has open at this node ends, and its cookie is nobody's."""
         if device not in self._guests.ended:
             self._guests.ended.add(device)
             self._close(device)
@@ -94,6 +95,6 @@ class Devices:
             try:
                 since, self._looked = self._looked - _BACK_SECONDS, now()
                 for device, _ in await self.store.glance(partial(stored.ended_since, at=since)):
-                    self._end(device)
+                    self.end_here(device)
             except Exception as error:  # the database is away, say
                 log.error("devices_not_read", error=repr(error))

@@ -41,6 +41,10 @@ class Guests:
         self._names[user] = name
         return user
 
+    def forget(self, user: str) -> None:
+        """They are nobody any more."""
+        self._names.pop(user, None)
+
     async def rename(self, user: str, name: str) -> None:
         await self.store.write(lambda connection: stored.rename(connection, user, name))
         self._names[user] = name

@@ -26,6 +26,7 @@ from bouwmeester.server.house.joining import Joining
 from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
 from bouwmeester.server.house.passkeys import Passkeys
+from bouwmeester.server.house.peace import Peaces
 from bouwmeester.server.house.reviewing import Reviewer
 from bouwmeester.server.metrics import TABLES
 from bouwmeester.server.notices.channels import Channels
@@ -90,6 +91,7 @@ class House:
         self.quotas = quotas
         self.pulse = Pulse(store)
         self.devices = Devices(store, guests, self.close_device)
+        self.peace = Peaces(store, guests)
         self.joining = Joining(store, guests, self)
         self.passkeys = Passkeys(store, guests.signer("passkey"))
         self.channels = Channels(store, guests.signer("channel"), settings)
@@ -288,7 +290,9 @@ class House:
         """Public tables that are open or being played, those with a free chair and the newest first."""
         found = await self.store.read(lambda connection: lists.public(connection, LOBBY_LOOKED_AT))
         shown = self._some_of_each(found)
-        return await self.store.read(lambda connection: infos(connection, lists.some(connection, shown), user))
+        known = await self.store.read(lambda connection: infos(connection, lists.some(connection, shown), user))
+        apart = await self.peace.apart(user)
+        return [info for info in known if not any(chair.user in apart for chair in info.chairs)] if apart else known
 
     def _some_of_each(self, tables: list[tuple[str, str]]) -> list[str]:
         """Nobody fills the lobby alone: a few of each host, and not too many of one address."""

@@ -119,6 +119,7 @@ async def begin(house: House, table: Table) -> None:
 async def sit(house: House, table: Table, user: str, seat: int) -> None:
     """Claim a chair."""
     name = await house.guests.name(user)
+    apart = await house.peace.apart(user) if table.setup.public else set()
     async with table.lock:
         if table.seat_of(user) == seat:
             return
@@ -127,6 +128,9 @@ async def sit(house: House, table: Table, user: str, seat: int) -> None:
         if seat >= len(table.chairs):
             raise CannotSit("there is no such chair", "server.no_such_chair")
         if table.chairs[seat].bot or table.chairs[seat].user:
+            raise CannotSit("that chair is taken", "server.chair_taken")
+        if any(chair.user in apart for chair in table.chairs):
+            # Who avoids whom is nobody's business: it is refused like any chair.
             raise CannotSit("that chair is taken", "server.chair_taken")
         if not keeps(table.setup, seat, user):
             raise CannotSit("that chair is kept for somebody who played the match before", "server.chair_kept")

@@ -1,12 +1,14 @@
 """HTTP: by what somebody is known. Passkeys, devices, and what was played as another guest."""
 
+import json
 from typing import Annotated
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter
 
 from bouwmeester.server.admission.whence import Whence
+from bouwmeester.server.house import forgetting
 from bouwmeester.server.house.passkeys import Place
 from bouwmeester.server.http.routes import (
     HouseRequest,
@@ -18,7 +20,15 @@ from bouwmeester.server.http.routes import (
     whence_of,
 )
 from bouwmeester.server.protocol.messages import COOKIE, Guest
-from bouwmeester.server.protocol.people import JoinToken, Known, PasskeyAnswer, PasskeyQuestion
+from bouwmeester.server.protocol.people import (
+    JoinToken,
+    Known,
+    Leaving,
+    PasskeyAnswer,
+    PasskeyQuestion,
+    Peace,
+    PeaceWish,
+)
 
 PasskeyId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 DeviceId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
@@ -107,7 +117,58 @@ async def undo_join(request: HouseRequest, id: JoinId) -> None:
     await house_of(request).joining.undo(guest_of(request), id)
 
 
+# What is known of somebody, told and forgotten.
+
+
+@get("/api/me/export")
+async def export(request: HouseRequest) -> Response[bytes]:
+    """Everything about you, as one file."""
+    found = await forgetting.everything(house_of(request), guest_of(request))
+    name = {"content-disposition": 'attachment; filename="bouwmeester.json"'}
+    return Response(json.dumps(found, indent=1).encode(), media_type="application/json", headers=name)
+
+
+@get("/api/me/leaving")
+async def leaving(request: HouseRequest) -> Leaving:
+    """When you will be forgotten, if you have asked for it."""
+    return Leaving(await forgetting.leaving(house_of(request), guest_of(request)))
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: HouseRequest) -> Leaving:
+    """Be forgotten, in some days: games stay, your name goes."""
+    return Leaving(await forgetting.ask(house_of(request), guest_of(request)))
+
+
+@delete("/api/me/leaving", status_code=200)
+async def stay(request: HouseRequest) -> Leaving:
+    """Think better of it."""
+    await forgetting.stay(house_of(request), guest_of(request))
+    return Leaving(None)
+
+
+# Peace.
+
+
+@get("/api/me/peace")
+async def peace(request: HouseRequest) -> Peace:
+    """Whom you do not hear, and with whom you do not sit."""
+    return await house_of(request).peace.of(guest_of(request))
+
+
+@put("/api/me/peace/{id:str}")
+async def want_peace(request: HouseRequest, id: DeviceId, data: JSONBody[PeaceWish]) -> Peace:
+    """Want peace from somebody, or no longer. They are not told."""
+    return await house_of(request).peace.want(guest_of(request), id, data)
+
+
 KNOWN_HANDLERS = [
+    peace,
+    want_peace,
+    export,
+    leaving,
+    forget_me,
+    stay,
     known,
     ask_to_add,
     add_passkey,

@@ -260,3 +260,26 @@ class Counted(Struct):
     known: bool
     why: str = ""
     changes: list[int | None] = []
+
+
+class Leaving(Struct):
+    """When somebody will be forgotten; null if they stay."""
+
+    at: float | None
+
+
+# Peace.
+
+
+class PeaceWish(Struct, forbid_unknown_fields=True):
+    """What one wants of somebody: not to hear them, not to sit with them."""
+
+    mute: bool
+    avoid: bool
+
+
+class Peace(Struct):
+    """From whom one wants peace. Nobody else is told."""
+
+    muted: list[Player]
+    avoided: list[Player]

@@ -37,6 +37,8 @@ users = Table(
     Column("link", String(32), nullable=True),
     #: The lessons they have taken and what the guide need not explain again, as a list of words.
     Column("learned", Text, nullable=True),
+    #: When they will be forgotten, as they have asked for.
+    Column("leaving", Float, nullable=True),
 )
 
 #: A table: how it was set up, and the match as it stands. Log and state are both kept; loading uses the state.
@@ -167,6 +169,20 @@ house = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Peace.
+
+#: Whose words somebody does not want to hear ("mute"), and with whom they do not want to sit ("avoid"). Never told.
+peace = Table(
+    "peace",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("about", String(32), ForeignKey("users.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("user_id", "about", "kind"),
+    Index("ix_peace_about", "about"),
 )
 
 # Results.

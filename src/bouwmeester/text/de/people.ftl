@@ -100,3 +100,90 @@ web-joined =
     }, { $day }
 web-bring-undo = Rückgängig
 web-bring-undo-how = War es doch jemand anderes? Sieben Tage lang lässt es sich rückgängig machen.
+
+# Was aus Partien wurde.
+web-person = Jemand
+web-somebody = jemand
+web-you = du
+web-person-since = Hier seit { $since }, meist bei { $game }
+web-person-new = Hier seit { $since }
+web-person-games =
+    { $games ->
+        [one] Partie
+       *[other] Partien
+    }
+web-person-won = gewonnen
+web-person-stayed = bis zum Ende
+web-person-none = Noch keine Partie zu Ende gespielt. Was du zu Ende spielst, steht dann hier.
+web-won-places = Gewonnen und Plätze
+web-won-legend = Punkt: bisher; Band: wahrscheinlich; Striche: gleicher Anteil
+web-seats = Plätze am Tisch
+web-games = Partien
+web-games-count =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+web-won = Gewonnen
+web-likely = Wahrscheinlich
+web-likely-between = wahrscheinlich zwischen { $low } und { $high } Prozent
+web-likely-rating = wahrscheinlich zwischen { $low } und { $high }
+web-places = Platz 1, 2, 3 …
+web-rating = Wertung
+web-rating-none = Noch keine Partie hat gezählt.
+web-rating-how = Sie beginnt bei 1500. Vorläufig, bis das Band schmal ist, nach etwa 20 Partien; zu zweit und zu mehreren sind zwei Wertungen.
+web-provisional = vorläufig
+web-pool-2 = Zu zweit
+web-pool-3 = Zu dritt und mehr
+web-last-games = Letzte Partien
+web-when = Wann
+web-with = Mit
+web-place-head = Platz
+web-points = Punkte
+web-of-seats = von { $seats }
+web-left-match = einem Bot überlassen
+web-against = Direkter Vergleich
+web-against-how = wer am Ende höher stand
+web-against-said = { $ahead }-mal davor, { $even }-mal gleich, { $behind }-mal dahinter
+web-why-people = nur ein Mensch
+web-why-clock = keine Uhr
+web-why-undo = nach Abstimmung zurückgenommen
+web-why-visitor = ein Bot von außen
+web-counts = Diese Partie zählt für die Wertung.
+web-counts-for = Diese Partie zählt: deine Wertung { $change }.
+web-counts-not = Diese Partie zählt nicht für die Wertung: { $why }.
+web-with-bots = mit Bots
+web-name-head = Name
+web-month = Monat
+web-played-head = Gespielt
+web-fixed = fest
+web-board-empty = Noch hat niemand genug Partien gespielt, die zählen. Es braucht zwanzig, die letzte in den letzten 90 Tagen.
+web-not-yet = Noch nicht hier
+web-games-of = { $games } von { $enough } Partien
+web-away-since = zuletzt { $day }
+web-who-stands = Wer hier steht
+web-stands-games = Zwanzig Partien oder mehr, eine davon in den letzten 90 Tagen.
+web-stands-order = Geordnet wird nach dem unteren Ende des Bandes: Ein glücklicher Anfang führt nicht.
+web-stands-rest = Wer pausiert, verliert keine Punkte.
+web-stands-bots = Bots des Hauses nehmen keinen Platz ein und bleiben stehen, sobald man sie kennt.
+web-which-count = Welche Partien zählen
+web-which-count-how = Zwei Menschen oder mehr, eine Uhr, nichts nach Abstimmung zurückgenommen und kein Bot von außen. Wer die Partie einem Bot überlässt, ist Letzter. Jede Partie sagt am Ende, ob sie zählt, und warum nicht.
+
+# Was von jemandem bekannt ist.
+web-privacy-what = Ein Name, was du an Tischen gespielt und gesagt hast und was du in diesen Einstellungen eingetragen hast. Netzadressen werden nicht aufbewahrt, und keine andere Seite erfährt von dir.
+web-export = Export
+web-export-how = alles über dich, eine Datei
+web-export-do = Datei erstellen
+web-forget = Mich löschen
+web-forget-how = sieben Tage Bedenkzeit; Partien bleiben, dein Name geht
+web-forget-do = Löschen …
+web-forget-sure = In sieben Tagen geht alles, was hier dir gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
+web-forget-at = Du wirst vergessen: { $day }.
+web-forget-not = Ich bleibe
+
+# Ruhe.
+web-peace-how = Wen du stummschaltest, liest du nicht. Wen du meidest, triffst du an öffentlichen Tischen nicht; über einen eigenen Link geht es noch. Beides schaltest du auf der Seite der Person, und niemand erfährt davon.
+web-mute = { $name } stummschalten
+web-mute-how = was sie oder er sagt, siehst du nicht
+web-avoid = { $name } meiden
+web-avoid-how = kein öffentlicher Tisch zusammen

@@ -100,3 +100,90 @@ web-joined =
     }, { $day }
 web-bring-undo = Undo
 web-bring-undo-how = It was somebody else? Seven days long it can be undone.
+
+# What came of games.
+web-person = Somebody
+web-somebody = somebody
+web-you = you
+web-person-since = Here since { $since }, mostly at { $game }
+web-person-new = Here since { $since }
+web-person-games =
+    { $games ->
+        [one] game
+       *[other] games
+    }
+web-person-won = won
+web-person-stayed = to the end
+web-person-none = No game finished yet. What you play to its end will stand here.
+web-won-places = Won, and places
+web-won-legend = dot: so far; band: likely; dashes: an even share
+web-seats = Seats
+web-games = Games
+web-games-count =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+web-won = Won
+web-likely = Likely
+web-likely-between = likely between { $low } and { $high } percent
+web-likely-rating = likely between { $low } and { $high }
+web-places = Places 1, 2, 3 …
+web-rating = Rating
+web-rating-none = No game has counted yet.
+web-rating-how = It begins at 1500. Provisional until the band is narrow, after about 20 games; two seats and more are two ratings.
+web-provisional = provisional
+web-pool-2 = Two seats
+web-pool-3 = Three and more
+web-last-games = Last games
+web-when = When
+web-with = With
+web-place-head = Place
+web-points = Points
+web-of-seats = of { $seats }
+web-left-match = left it to a bot
+web-against = Head to head
+web-against-how = who stood higher at the end
+web-against-said = { $ahead } times ahead, { $even } level, { $behind } behind
+web-why-people = only one person
+web-why-clock = no clock
+web-why-undo = taken back by vote
+web-why-visitor = a bot from outside
+web-counts = This match counts for the ratings.
+web-counts-for = This match counts: your rating { $change }.
+web-counts-not = This match does not count for the ratings: { $why }.
+web-with-bots = with bots
+web-name-head = Name
+web-month = Month
+web-played-head = Played
+web-fixed = fixed
+web-board-empty = Nobody has played enough games that count yet. Twenty are needed, the last within 90 days.
+web-not-yet = Not yet here
+web-games-of = { $games } of { $enough } games
+web-away-since = last { $day }
+web-who-stands = Who stands here
+web-stands-games = Twenty games or more, one of them in the last 90 days.
+web-stands-order = The order is by the low end of the band, so a lucky start does not lead.
+web-stands-rest = Nobody loses points by resting.
+web-stands-bots = Bots of the house take no place, and stand still once they are known.
+web-which-count = Which games count
+web-which-count-how = Two people or more, a clock, nothing taken back by vote, and no bot from outside. Whoever leaves the match to a bot is last. Each game says at its end whether it counts, and why not.
+
+# What is known of somebody.
+web-privacy-what = A name, what you have played and said at tables, and what you have entered under these settings. No address of the network is kept, and no other site is told of you.
+web-export = Export
+web-export-how = everything about you, one file
+web-export-do = Make the file
+web-forget = Delete me
+web-forget-how = seven days to think it over; games stay, your name goes
+web-forget-do = Delete …
+web-forget-sure = In seven days all that is yours here goes: your name, what you have said, passkeys, notices, results. Matches stay whole for the others, with somebody in your place; those that are on go to a bot.
+web-forget-at = You will be forgotten on { $day }.
+web-forget-not = I stay
+
+# Peace.
+web-peace-how = Whom you mute, you do not read. Whom you avoid, you do not meet at public tables; by a link of their own you still can. Both are switched on somebody’s page, and nobody is told.
+web-mute = Mute { $name }
+web-mute-how = their talk is not shown to you
+web-avoid = Avoid { $name }
+web-avoid-how = no public table together

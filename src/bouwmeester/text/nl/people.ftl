@@ -100,3 +100,90 @@ web-joined =
     }, { $day }
 web-bring-undo = Ongedaan maken
 web-bring-undo-how = Was het toch iemand anders? Zeven dagen lang kan het ongedaan worden gemaakt.
+
+# Wat er van partijen kwam.
+web-person = Iemand
+web-somebody = iemand
+web-you = jij
+web-person-since = Hier sinds { $since }, meestal bij { $game }
+web-person-new = Hier sinds { $since }
+web-person-games =
+    { $games ->
+        [one] partij
+       *[other] partijen
+    }
+web-person-won = gewonnen
+web-person-stayed = tot het einde
+web-person-none = Nog geen partij uitgespeeld. Wat je tot het einde speelt, komt hier te staan.
+web-won-places = Gewonnen, en plaatsen
+web-won-legend = stip: tot nu toe; band: waarschijnlijk; streepjes: gelijk deel
+web-seats = Stoelen
+web-games = Partijen
+web-games-count =
+    { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }
+web-won = Gewonnen
+web-likely = Waarschijnlijk
+web-likely-between = waarschijnlijk tussen { $low } en { $high } procent
+web-likely-rating = waarschijnlijk tussen { $low } en { $high }
+web-places = Plaats 1, 2, 3 …
+web-rating = Rating
+web-rating-none = Er heeft nog geen partij meegeteld.
+web-rating-how = Je begint bij 1500. Voorlopig tot de band smal is, na zo’n 20 partijen; voor twee stoelen en voor meer is er elk een rating.
+web-provisional = voorlopig
+web-pool-2 = Twee stoelen
+web-pool-3 = Drie en meer
+web-last-games = Laatste partijen
+web-when = Wanneer
+web-with = Met
+web-place-head = Plaats
+web-points = Punten
+web-of-seats = van { $seats }
+web-left-match = aan een bot gelaten
+web-against = Onderling
+web-against-how = wie aan het eind hoger stond
+web-against-said = { $ahead } keer ervoor, { $even } gelijk, { $behind } erachter
+web-why-people = maar één mens
+web-why-clock = geen klok
+web-why-undo = teruggenomen na stemming
+web-why-visitor = een bot van buiten
+web-counts = Deze partij telt mee voor de ratings.
+web-counts-for = Deze partij telt mee: je rating { $change }.
+web-counts-not = Deze partij telt niet mee voor de ratings: { $why }.
+web-with-bots = met bots
+web-name-head = Naam
+web-month = Maand
+web-played-head = Gespeeld
+web-fixed = vast
+web-board-empty = Nog niemand heeft genoeg partijen gespeeld die meetellen. Het zijn er twintig, de laatste binnen 90 dagen.
+web-not-yet = Nog niet hier
+web-games-of = { $games } van { $enough } partijen
+web-away-since = laatst { $day }
+web-who-stands = Wie hier staat
+web-stands-games = Twintig partijen of meer, waarvan één in de laatste 90 dagen.
+web-stands-order = De volgorde gaat naar de onderkant van de band: wie gelukkig begint, staat niet meteen bovenaan.
+web-stands-rest = Wie rust, verliest geen punten.
+web-stands-bots = Bots van het huis krijgen geen plaats, en blijven staan zodra ze bekend zijn.
+web-which-count = Welke partijen meetellen
+web-which-count-how = Twee mensen of meer, een klok, niets teruggenomen na stemming en geen bot van buiten. Wie de partij aan een bot laat, is laatste. Elke partij zegt aan het eind of ze meetelt, en waarom niet.
+
+# Wat er van iemand bekend is.
+web-privacy-what = Een naam, wat je aan tafels hebt gespeeld en gezegd, en wat je bij deze instellingen hebt ingevuld. Netwerkadressen worden niet bewaard, en geen andere site hoort iets van je.
+web-export = Export
+web-export-how = alles over jou, één bestand
+web-export-do = Maak het bestand
+web-forget = Verwijder mij
+web-forget-how = zeven dagen om erover na te denken; partijen blijven, je naam gaat weg
+web-forget-do = Verwijderen …
+web-forget-sure = Over zeven dagen gaat alles weg wat hier van jou is: je naam, wat je hebt gezegd, passkeys, berichten, uitslagen. Partijen blijven voor de anderen heel, met iemand op jouw plaats; wat nog loopt, gaat naar een bot.
+web-forget-at = Je wordt vergeten op { $day }.
+web-forget-not = Ik blijf
+
+# Rust.
+web-peace-how = Wie je dempt, lees je niet. Wie je mijdt, kom je niet tegen aan openbare tafels; via een eigen link kan het nog wel. Allebei zet je aan op iemands pagina, en niemand hoort ervan.
+web-mute = { $name } dempen
+web-mute-how = wat hij of zij zegt, zie je niet
+web-avoid = { $name } mijden
+web-avoid-how = geen openbare tafel samen

@@ -1,0 +1,144 @@
+"""Being forgotten: all that is known of somebody is told to them, or goes; what others have played stays whole."""
+
+import json
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, delete, exists, func, insert, or_, select, update
+
+from bouwmeester.server.store import schema
+from bouwmeester.server.store.tables import OVER
+
+#: Whoever is forgotten is called this where they sat, under another id at each table.
+SOMEBODY: Final = "somebody"
+_SAID: Final = "…"
+
+
+def set_leaving(connection: Connection, user: str, at: float | None) -> None:
+    connection.execute(update(schema.users).where(schema.users.c.id == user).values(leaving=at))
+
+
+def leaving(connection: Connection, user: str) -> float | None:
+    found = connection.execute(select(schema.users.c.leaving).where(schema.users.c.id == user)).scalar()
+    return None if found is None else float(found)
+
+
+def due(connection: Connection, at: float, unplayed: float, unseen: float, most: int) -> list[str]:
+    """Those whose time has come: who asked for it; who has not been here since a time and has never played; and who
+    has not been here for so long that no cookie of theirs is good any more, and has no passkey.
+    """
+    users, devices, passkeys, chairs = schema.users, schema.devices, schema.passkeys, schema.chairs
+    seen = (
+        select(func.coalesce(func.max(devices.c.seen), users.c.created))
+        .where(devices.c.user_id == users.c.id)
+        .scalar_subquery()
+    )
+    played = exists().where(or_(chairs.c.user_id == users.c.id, chairs.c.resigned == users.c.id))
+    hosts = exists().where(schema.tables.c.host == users.c.id)
+    key = exists().where(passkeys.c.user_id == users.c.id)
+    gone = ((seen < unplayed) & ~played & ~hosts) | (seen < unseen)
+    asked = (users.c.leaving.is_not(None)) & (users.c.leaving <= at)
+    query = select(users.c.id).where(users.c.name != SOMEBODY, or_(asked, gone & ~key)).limit(most)
+    return list(connection.execute(query).scalars())
+
+
+def at_tables(connection: Connection, user: str) -> list[str]:
+    """The tables that are not over where somebody sits, or waits as their host."""
+    tables, chairs = schema.tables, schema.chairs
+    sits = exists().where(chairs.c.table_id == tables.c.id, chairs.c.user_id == user)
+    query = select(tables.c.id).where(tables.c.status != OVER, or_(sits, tables.c.host == user))
+    return list(connection.execute(query).scalars())
+
+
+def forget(connection: Connection, user: str, at: float) -> list[str]:
+    """Nothing here is theirs any more. Returns the tables where they are somebody now."""
+    chairs, tables, chats = schema.chairs, schema.tables, schema.chats
+    ids = set(connection.execute(select(tables.c.id).where(tables.c.host == user)).scalars())
+    for part in (chairs.c.user_id == user, chairs.c.resigned == user):
+        ids |= set(connection.execute(select(chairs.c.table_id).where(part)).scalars())
+    ids |= set(connection.execute(select(chats.c.table_id).where(chats.c.user_id == user)).scalars())
+    for id in sorted(ids):
+        other = _somebody(connection, at)
+        for column in (chairs.c.user_id, chairs.c.resigned):
+            connection.execute(update(chairs).where(chairs.c.table_id == id, column == user).values({column: other}))
+        connection.execute(update(tables).where(tables.c.id == id, tables.c.host == user).values(host=other))
+        mine = chats.c.table_id == id, chats.c.user_id == user
+        connection.execute(update(chats).where(*mine).values(user_id=other, text=_SAID))
+    ids |= _keep_no_chair(connection, user)
+    if ids:
+        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(beside=tables.c.beside + 1))
+    connection.execute(update(schema.results).where(schema.results.c.user_id == user).values(user_id=None))
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.who == user))
+    _end_devices(connection, user, at)
+    for owned in (schema.passkeys, schema.channels, schema.wishes, schema.put_away, schema.outbox):
+        connection.execute(delete(owned).where(owned.c.user_id == user))
+    peace = schema.peace
+    connection.execute(delete(peace).where(or_(peace.c.user_id == user, peace.c.about == user)))
+    joins = schema.joins
+    connection.execute(delete(joins).where(or_(joins.c.into == user, joins.c.other == user)))
+    house = schema.house
+    for name, about in connection.execute(select(house.c.name, house.c.value).where(house.c.name.startswith("bot-"))):
+        if json.loads(about).get("owner") == user:
+            connection.execute(delete(house).where(house.c.name == name))
+    connection.execute(delete(schema.users).where(schema.users.c.id == user))
+    return sorted(ids)
+
+
+def _somebody(connection: Connection, at: float) -> str:
+    id = secrets.token_hex(16)
+    connection.execute(insert(schema.users), [{"id": id, "name": SOMEBODY, "created": at}])
+    return id
+
+
+def _keep_no_chair(connection: Connection, user: str) -> set[str]:
+    """Chairs of a rematch that were kept for them are for anybody."""
+    tables = schema.tables
+    found = set()
+    for id, setup in connection.execute(select(tables.c.id, tables.c.setup).where(tables.c.setup.contains(user))):
+        body = json.loads(setup)
+        body["kept"] = [None if one and one[0] == user else one for one in body.get("kept", [])]
+        connection.execute(update(tables).where(tables.c.id == id).values(setup=json.dumps(body)))
+        found.add(str(id))
+    return found
+
+
+def _end_devices(connection: Connection, user: str, at: float) -> None:
+    """Their cookies are nobody's, also at other nodes; whose they were is not kept."""
+    devices = schema.devices
+    if connection.execute(select(devices.c.id).where(devices.c.user_id == user)).first() is not None:
+        change = {"user_id": _somebody(connection, at), "label": "", "ended": func.coalesce(devices.c.ended, at)}
+        connection.execute(update(devices).where(devices.c.user_id == user).values(**change))
+
+
+# Everything about somebody.
+
+#: What goes out: the table, whose it is, and what is left out as it is a key.
+_TOLD: Final[tuple[tuple[Table, str, tuple[str, ...]], ...]] = (
+    (schema.users, "id", ("link",)),
+    (schema.devices, "user_id", ()),
+    (schema.passkeys, "user_id", ("credential", "public_key")),
+    (schema.wishes, "user_id", ()),
+    (schema.channels, "user_id", ("secret",)),
+    (schema.chairs, "user_id", ()),
+    (schema.chats, "user_id", ()),
+    (schema.put_away, "user_id", ()),
+    (schema.results, "user_id", ()),
+    (schema.ratings, "who", ()),
+    (schema.joins, "into", ()),
+    (schema.peace, "user_id", ()),
+)
+
+
+def everything(connection: Connection, user: str) -> dict[str, Any]:
+    """All rows about somebody, by table."""
+    found: dict[str, Any] = {}
+    for table, owner, but in _TOLD:
+        columns = [column for column in table.c if column.name not in but]
+        rows = connection.execute(select(*columns).where(table.c[owner] == user)).mappings()
+        found[table.name] = [dict(row) for row in rows]
+    tables, chairs = schema.tables, schema.chairs
+    part = exists().where(chairs.c.table_id == tables.c.id, or_(chairs.c.user_id == user, chairs.c.resigned == user))
+    known = (tables.c.id, tables.c.code, tables.c.game, tables.c.status, tables.c.created, tables.c.changed)
+    query = select(*known).where(or_(part, tables.c.host == user))
+    found["tables"] = [dict(row) for row in connection.execute(query).mappings()]
+    return found
