@@ -68,7 +68,7 @@ def test_a_chain_that_breaks_tells_how_much_is_missing(server: Running) -> None:
 
 def test_what_is_no_puzzle_is_refused(server: Running) -> None:
     for path, status in (
-        ("palazzo", 404),
+        ("palazzo?kind=chain", 400),
         ("nonsense", 404),
         ("potzklotz?kind=nonsense", 400),
         ("potzklotz?date=2026-13-01", 400),
