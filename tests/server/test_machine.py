@@ -32,6 +32,7 @@ class Tab:
 
     def __init__(self, user: str | None) -> None:
         self.user = user
+        self.device: str | None = None
         self.sent: list[object] = []
         self.latest: Position | None = None
 

@@ -25,6 +25,7 @@ class Watcher:
 
     def __init__(self, user: str) -> None:
         self.user: str | None = user
+        self.device: str | None = None
 
     def send(self, message: object) -> None:
         pass
