@@ -117,7 +117,7 @@ def test_to_play_nothing_is_installed_that_playing_does_not_need() -> None:
 WITHOUT = {
     "bouwmeester.cli": ("litestar", "msgspec", "sqlalchemy", "httpx"),
     "bouwmeester.client": ("litestar", "sqlalchemy", "uvicorn", "itsdangerous", "structlog", "psycopg"),
-    "bouwmeester.server.app": ("httpx", "psycopg"),
+    "bouwmeester.server.app": ("psycopg", "redis"),
 }
 
 

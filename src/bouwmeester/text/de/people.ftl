@@ -117,7 +117,7 @@ web-person-stayed = bis zum Ende
 web-person-none = Noch keine Partie zu Ende gespielt. Was du zu Ende spielst, steht dann hier.
 web-won-places = Gewonnen und Plätze
 web-won-legend = Punkt: bisher; Band: wahrscheinlich; Striche: gleicher Anteil
-web-seats = Plätze am Tisch
+web-seats = Stühle
 web-games = Partien
 web-games-count =
     { $games ->
