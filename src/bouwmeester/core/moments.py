@@ -7,7 +7,6 @@ seat that decides, and a few plans with the share of the win that each may bring
 import hashlib
 import json
 from collections.abc import Sequence
-from datetime import date as calendar
 from importlib.resources import files
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from bouwmeester.core import shelf
 from bouwmeester.core.chance import Rng, Seal
 from bouwmeester.core.errors import LESS, BouwmeesterError, Why
 from bouwmeester.core.match import Match
-from bouwmeester.core.puzzle import Puzzle, Puzzles
+from bouwmeester.core.puzzle import Puzzle, Puzzles, is_date
 from bouwmeester.core.view import View
 
 BEST: Final = "best"
@@ -105,10 +104,8 @@ class Moments(Puzzles):
         return found[rng.randrange(len(found))]
 
     def daily(self, date: str, kind: str, level: int = 0) -> Puzzle:
-        try:
-            calendar.fromisoformat(date)
-        except ValueError as error:
-            raise BouwmeesterError(f"{date!r} is no day such as 2026-11-15") from error
+        if not is_date(date):
+            raise BouwmeesterError(f"{date!r} is no day such as 2026-11-15")
         dice = Seal(hashlib.sha256(f"{self.game} {kind} {date}".encode()).digest())
         return self.make(kind, level or 1 + dice.randrange(len(AHEAD)), dice)
 

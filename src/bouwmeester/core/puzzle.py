@@ -4,6 +4,7 @@ A game keeps them in its ``puzzles``. Whoever asks shows the question, hands ove
 question, and says what the puzzle finds wrong with it; none of them needs to know the game.
 """
 
+from calendar import monthrange
 from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
@@ -65,3 +66,12 @@ class Puzzles:
     def daily(self, date: str, kind: str, level: int = 0) -> Puzzle:
         """The puzzle of a day such as "2026-11-15"; of a level, or of one that goes with the day (0)."""
         raise NotImplementedError
+
+
+def is_date(text: str) -> bool:
+    """Whether there is such a day. (Rules know no clock, so no module that has one is asked.)"""
+    parts = text.split("-")
+    if [len(part) for part in parts] != [4, 2, 2] or not ("".join(parts).isascii() and "".join(parts).isdigit()):
+        return False
+    year, month, day = int(parts[0]), int(parts[1]), int(parts[2])
+    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]

@@ -12,13 +12,12 @@ is made with those it is given, and the puzzle of a day with the hash of its dat
 """
 
 import hashlib
-from calendar import monthrange
 from collections.abc import Sequence
 from typing import Final, cast
 
 from bouwmeester.core.chance import Rng, Seal
 from bouwmeester.core.errors import BouwmeesterError, Why
-from bouwmeester.core.puzzle import Puzzle, Puzzles
+from bouwmeester.core.puzzle import Puzzle, Puzzles, is_date
 from bouwmeester.core.view import View
 from bouwmeester.games.potzklotz.chains import LEADS_TO
 from bouwmeester.games.potzklotz.fits import why_not
@@ -245,20 +244,11 @@ def _draw(number: int, rng: Rng) -> Cards:
 
 def daily(date: str, kind: str = WHICH, level: int = 0) -> CardPuzzle:
     """The puzzle of a day, the same for everyone: ``date`` is like "2026-11-15". Levels go round by themselves."""
-    if not _is_date(date):
+    if not is_date(date):
         raise BouwmeesterError(f"a date is a day that there is, written like 2026-11-15, not {date[:40]!r}")
     seed = hashlib.sha256(f"potzklotz {kind} {date}".encode()).digest()
     dice = Seal(seed)
     return make(kind, level or 2 + dice.randrange(LEVELS - 1), dice)
-
-
-def _is_date(text: str) -> bool:
-    """Whether there is such a day. (Rules know no clock, so no module that has one is asked.)"""
-    parts = text.split("-")
-    if [len(part) for part in parts] != [4, 2, 2] or not ("".join(parts).isascii() and "".join(parts).isdigit()):
-        return False
-    year, month, day = int(parts[0]), int(parts[1]), int(parts[2])
-    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
 class CardPuzzles(Puzzles):

@@ -44,6 +44,8 @@ class Checkpoints:
         with closing(self.engine.raw_connection()) as connection:
             while self._written.wait() and not self._ending.wait(CHECKPOINT_SECONDS):
                 self._written.clear()
+                if self._ending.is_set():  # it was said before that, and nobody will say it again
+                    return
                 self._long = copy(connection) >= LONG_LOG
 
     def follow(self, connection: DBAPIConnection) -> None:

@@ -23,6 +23,7 @@ def migrate(engine: Engine) -> None:
     keep_private(url)
     ours = [file.name[:4] for file in sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))]
     found = _schema(engine)
+    engine.dispose()  # so that what is migrated is in the file, and not only in SQLite's log, once Alembic closes it
     if found == ours[-1]:
         return
     # One process has all of a SQLite file, and is told to be upgraded.
