@@ -10,6 +10,7 @@ import structlog
 
 from bouwmeester.server.house import hosting, resigning, sitting
 from bouwmeester.server.store import forgetting as stored
+from bouwmeester.server.store.notices import keep
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import OPEN, PLAYING
@@ -41,8 +42,10 @@ async def run(house: "House") -> None:
 
 
 async def sweep(house: "House", at: float) -> int:
+    looked = float(await house.store.write(partial(keep, name="looks who comes since", new=str(now()))))
     unplayed, unseen = at - UNPLAYED_SECONDS, at - UNSEEN_SECONDS
-    users = await house.store.read(partial(stored.due, at=at, unplayed=unplayed, unseen=unseen, most=TOGETHER))
+    due = partial(stored.due, at=at, unplayed=unplayed, unseen=unseen, looked_since=looked, most=TOGETHER)
+    users = await house.store.read(due)
     for user in users:
         await forget(house, user)
     return len(users)

@@ -4,7 +4,7 @@ import json
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, case, delete, exists, func, insert, or_, select, update
 
 from bouwmeester.server.store import schema
 from bouwmeester.server.store.tables import OVER
@@ -23,13 +23,18 @@ def leaving(connection: Connection, user: str) -> float | None:
     return None if found is None else float(found)
 
 
-def due(connection: Connection, at: float, unplayed: float, unseen: float, most: int) -> list[str]:
+def due(
+    connection: Connection, at: float, unplayed: float, unseen: float, looked_since: float, most: int
+) -> list[str]:
     """Those whose time has come: who asked for it; who has not been here since a time and has never played; and who
     has not been here for so long that no cookie of theirs is good any more, and has no passkey.
+
+    Of those who came before the house looked who comes, nobody knows when they were here: they count from then on.
     """
     users, devices, passkeys, chairs = schema.users, schema.devices, schema.passkeys, schema.chairs
+    began = case((users.c.created > looked_since, users.c.created), else_=looked_since)
     seen = (
-        select(func.coalesce(func.max(devices.c.seen), users.c.created))
+        select(func.coalesce(func.max(devices.c.seen), began))
         .where(devices.c.user_id == users.c.id)
         .scalar_subquery()
     )
