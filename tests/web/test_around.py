@@ -235,7 +235,7 @@ def test_whom_one_meets_is_chosen_and_kept(browser: Browser, house: Running) -> 
     page = context.new_page()
     page.goto(house.address)
     card = page.get_by_role("article", name="PotzKlotz")
-    expect(card.get_by_role("button", name="Jetzt spielen")).to_contain_text("Geselle")
+    expect(card.get_by_role("button", name="Jetzt spielen")).to_contain_text("Lehrling")
     card.get_by_label("Gegen wen möchtest du spielen?").select_option("level-4")
     expect(card.get_by_role("button", name="Jetzt spielen")).to_contain_text("Polier")
     page.reload()
@@ -309,7 +309,7 @@ def test_settings_have_a_way_back_to_the_table(browser: Browser, house: Running)
     there = page.url
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Settings").click()
-    assert page.title() == "Settings · Bouwmeester"
+    expect(page).to_have_title("Play and looks · Settings · Bouwmeester")
     page.get_by_role("link", name="Back to the table").click()
     page.locator(".desk").wait_for()
     assert page.url == there

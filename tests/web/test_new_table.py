@@ -10,7 +10,7 @@ def test_level_and_temperament_are_chosen_for_each_chair(browser: Browser, house
     context = person(browser, PHONE, language="nl-NL")
     page = context.new_page()
     page.goto(house.address)
-    page.get_by_role("article", name="Caylus").get_by_role("link", name="Nieuwe tafel").click()
+    page.get_by_role("region", name="Met vrienden").get_by_role("link", name="Caylus").click()
     page.locator("#chair-1").select_option(label="Bot: Metselaar")
     page.get_by_label("Karakter").select_option(label="Wegbouwer")
     page.locator("#chair-2").select_option(label="Bot: Leerling")
