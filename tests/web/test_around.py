@@ -149,7 +149,7 @@ def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, hous
     page, guest = context.new_page(), friend.new_page()
     faults = Faults(page)
     page.goto(house.address)
-    page.get_by_role("link", name="Nieuwe tafel").first.click()
+    page.get_by_role("region", name="Met vrienden").get_by_role("link", name="Palazzo").click()
     page.get_by_text("4", exact=True).click()
     page.get_by_role("button", name="Klaarzetten").click()
     expect(page.get_by_role("heading", name="Er zijn nog 3 stoelen vrij")).to_be_visible()
