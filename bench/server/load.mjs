@@ -105,16 +105,14 @@ class Ours {
     while (!this.ready()) await later(5);
     return true;
   }
-  // What a seat picks before it shows anything is seen by nobody else: that is not yet a move.
+  // What a seat picks before it shows anything is seen by nobody else: then there is nobody to wait for but itself.
   async move() {
-    const shown = this.positions[0].table.version + 1;
     const seat = this.positions.findIndex((one) => one.actions !== null);
-    while (this.positions[seat].table.version < shown) {
-      const { version, actions } = this.positions[seat];
-      const chosen = actions[this.count++ % actions.length].id;
-      this.sockets[seat].send(JSON.stringify({ type: "play", id: String(this.count), version, actions: [chosen] }));
-      await this.until(() => this.positions[seat].version > version);
-    }
+    const { version, actions } = this.positions[seat];
+    const chosen = actions[this.count++ % actions.length].id;
+    this.sockets[seat].send(JSON.stringify({ type: "play", id: String(this.count), version, actions: [chosen] }));
+    await this.until(() => this.positions[seat].version > version);
+    const shown = this.positions[seat].table.version;
     await this.until(() => this.positions.every((one) => one.table.version >= shown));
   }
 }

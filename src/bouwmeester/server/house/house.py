@@ -358,9 +358,9 @@ class House:
             self._deadlines[table.id] = deadline
         if mine and table.status == OVER:
             self.books.over(table)
+            self.reviewer.over(table)
         if mine and self._tables.get(table.id) is table:
             self.thinking.think(table, self)
-            self.reviewer.over(table)
 
     def drop(self, table: Table, code: int = CLOSE_STOPPING) -> None:
         """The store and this table may not agree: forget it, and let everyone come back to a fresh one."""

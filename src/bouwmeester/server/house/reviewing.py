@@ -17,7 +17,7 @@ from bouwmeester.server.protocol.messages import Exercise, Review, Reviewed, Tur
 from bouwmeester.server.store import reviews
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.tables.clocks import now
-from bouwmeester.server.tables.table import OVER, Table
+from bouwmeester.server.tables.table import Table
 
 #: So many matches wait to be looked at unasked; those that were over first are forgotten.
 WAITING: Final = 64
@@ -95,7 +95,7 @@ class Reviewer:
     def over(self, table: Table) -> None:
         """A match of people has come to its end: it is looked at when there is time."""
         people = any(chair.user is not None or chair.resigned is not None for chair in table.chairs)
-        if table.status == OVER and people and table.id not in self._waiting:
+        if people and table.id not in self._waiting:
             self._waiting.append(table.id)
 
     async def work(self, tables: Tables) -> None:

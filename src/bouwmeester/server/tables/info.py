@@ -1,7 +1,8 @@
 """What somebody may know of a table before they come to it: put together here alone, from memory and from rows."""
 
-from copy import copy
 from typing import Any
+
+from msgspec.structs import replace
 
 from bouwmeester.server.admission.naming import alike
 from bouwmeester.server.protocol.messages import Chair, TableInfo
@@ -30,12 +31,10 @@ def told(known: TableInfo, user: str | None, *, host: str, invite: str) -> Table
     """The same for one person; those who have a part in the table also get the token that lets others in."""
     if user is None:
         return known
-    mine = copy(known)
-    mine.hosted = user == host
-    part = mine.hosted
+    hosted = user == host
+    part, seat = hosted, None
     for chair in known.chairs:
-        if chair.user == user and mine.your_seat is None:
-            mine.your_seat = chair.seat
-        part = part or user in (chair.user, chair.resigned)
-    mine.invite = invite if part else None
-    return mine
+        if chair.user == user and seat is None:
+            seat = chair.seat
+        part = part or user == chair.user or user == chair.resigned
+    return replace(known, hosted=hosted, your_seat=seat, invite=invite if part else None)

@@ -138,9 +138,9 @@ class Table:
         #: The seats whose people are at other nodes, one bit each.
         self.elsewhere = 0
         self._answers: dict[tuple[int, str], int] = {}
-        #: How many events only their own seat knows of, by seat and in all.
+        #: How many events everybody knows of, and, by seat, those that only it knows.
+        self._shown = 0
         self._unseen = [0] * len(chairs)
-        self._unseen_in_all = 0
 
     @property
     def game(self) -> Game[State]:
@@ -153,7 +153,7 @@ class Table:
 
     def version_for(self, seat: int | None) -> int:
         """How much has happened that a seat knows of, or somebody who watches: the version that it is told."""
-        return len(self.events) - self._unseen_in_all + (0 if seat is None else self._unseen[seat])
+        return self._shown if seat is None else self._shown + self._unseen[seat]
 
     def numbered(self, seat: int | None) -> Iterator[tuple[int, TableEvent]]:
         """The events that a seat knows of, with their versions as it is told them."""
@@ -180,10 +180,15 @@ class Table:
         return None
 
     def has_part(self, user: str | None) -> bool:
-        """Whether somebody sits here or did until they resigned, or has set the table up."""
-        return user is not None and (
-            user == self.host or any(user in (chair.user, chair.resigned) for chair in self.chairs)
-        )
+        return user is not None and user in self.who_has_part()
+
+    def who_has_part(self) -> set[str | None]:
+        """Whoever sits here or did until they resigned, and who has set the table up; None is nobody."""
+        part: set[str | None] = {self.host}
+        for chair in self.chairs:
+            part.add(chair.user)
+            part.add(chair.resigned)
+        return part
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat is at the table, be it at another node."""
@@ -208,7 +213,8 @@ class Table:
         self.events.append(event)
         if event.body.unseen:
             self._unseen[event.seat] += 1
-            self._unseen_in_all += 1
+        else:
+            self._shown += 1
         self._answers[event.seat, event.command] = self.version_for(event.seat if event.seat >= 0 else None)
 
     def done_before(self, seat: int, command: str) -> Done | None:

@@ -12,10 +12,11 @@ from bouwmeester.server.tables.table import OVER, Table
 
 def why_no_undo(table: Table, seat: int) -> Why | None:
     """Why a seat cannot take back its last play without asking; None when it can."""
-    forbidden = why_never(table)
-    if forbidden is not None:
-        return forbidden
-    last = _last_seen(table, seat)
+    return why_never(table) or _why_not(table, seat, _last_seen(table, seat))
+
+
+def _why_not(table: Table, seat: int, last: TableEvent | None) -> Why | None:
+    """Why a seat cannot take back freely what it saw last."""
     if last is None or last.kind != PLAY or last.seat != seat or not last.texts:
         return Why("server.nothing_to_undo", "", {})
     lines = table.match.log[last.body.lines - len(last.texts) : last.body.lines]
@@ -34,7 +35,8 @@ def why_never(table: Table) -> Why | None:
 def may_undo(table: Table, seat: int) -> bool:
     """Whether a seat can take back its last play; asked of everyone at every move, and mostly of somebody else."""
     last = _last_seen(table, seat)
-    return last is not None and last.kind == PLAY and last.seat == seat and why_no_undo(table, seat) is None
+    mine = last is not None and last.seat == seat
+    return mine and why_never(table) is None and _why_not(table, seat, last) is None
 
 
 def _last_seen(table: Table, seat: int) -> TableEvent | None:

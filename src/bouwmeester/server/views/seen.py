@@ -1,6 +1,6 @@
 """What is seen of a table, by whom: built for each viewer from the table, and sent to all who watch."""
 
-from copy import copy
+from msgspec.structs import replace
 
 from bouwmeester.core.events import Event
 from bouwmeester.server.protocol.listing import listed
@@ -35,18 +35,20 @@ def _known(table: Table) -> TableInfo:
 
 def position(table: Table, user: str | None, for_all: Position | None = None) -> Position:
     """The table for one viewer. What anybody sees of it may be given, so as not to be worked out for each."""
-    shown = _for_all(table) if for_all is None else copy(for_all)
-    shown.table = told(shown.table, user, host=table.host, invite=table.invite)
-    seat = shown.table.your_seat
-    if seat is not None:
-        match = table.match
-        shown.version = table.version_for(seat)
-        if shown.view is not None:
-            shown.view = {**shown.view, **match.game.own_view(match.state, seat, shown.view)}
-        if seat in shown.asked:
-            shown.actions = listed(match.game, match.answers(seat))
-        shown.undo = may_undo(table, seat)
-    return shown
+    shown = _for_all(table) if for_all is None else for_all
+    known = told(shown.table, user, host=table.host, invite=table.invite)
+    seat = known.your_seat
+    if seat is None:
+        return replace(shown, table=known)
+    match, view = table.match, shown.view
+    return replace(
+        shown,
+        table=known,
+        version=table.version_for(seat),
+        view=None if view is None else {**view, **match.game.own_view(match.state, seat, view)},
+        actions=listed(match.game, match.answers(seat)) if seat in shown.asked else None,
+        undo=may_undo(table, seat),
+    )
 
 
 def _for_all(table: Table) -> Position:
@@ -82,12 +84,11 @@ def show(table: Table, heard: list[Event]) -> None:
     told_here = [*heard, beside(event)] if event.kind in TELLINGS else heard
     for_all = _for_all(table)
     for user, watchers in _watchers(table).items():
-        seat = table.seat_of(user)
+        shown = position(table, user, for_all)
+        seat, version = shown.table.your_seat, shown.version
         if not event.seen_by(seat):
             continue
-        version = table.version_for(seat)
         what = News(version - 1, version, [happened(one, version) for one in told_here if one.heard_by(seat)])
-        shown = position(table, user, for_all)
         for watcher in watchers:
             watcher.send(what)
             watcher.send(shown)
@@ -105,9 +106,9 @@ def show_chairs(table: Table) -> None:
 def _watchers(table: Table) -> dict[str | None, list[Watcher]]:
     """Those who watch, by person; all who have no part in the table together, as they see the same."""
     found: dict[str | None, list[Watcher]] = {}
+    part = table.who_has_part()
     for watcher in table.watchers:
-        user = watcher.user if table.has_part(watcher.user) else None
-        found.setdefault(user, []).append(watcher)
+        found.setdefault(watcher.user if watcher.user in part else None, []).append(watcher)
     return found
 
 

@@ -67,6 +67,7 @@ class Connection:
         "_coming",
         "_going",
         "_here",
+        "_loop",
         "_waking",
         "_weight",
         "_working",
@@ -89,6 +90,7 @@ class Connection:
         #: Gives the place back that was taken at the door.
         self.leaving: Callable[[], None] = _nothing
         self.table: Table | None = None
+        self._loop = asyncio.get_running_loop()
         self._here = True
         self._coming: list[bytes] = []
         self._going: list[bytes] = []
@@ -119,7 +121,7 @@ class Connection:
                 if len(self._coming) == QUEUE_MESSAGES:
                     self.line.go_on()
                 command = _understood(self._coming.pop(0))
-                if not self.line.charge(PRICES.get(type(command), 0)):
+                if type(command) in PRICES and not self.line.charge(PRICES[type(command)]):
                     self.line.close(CLOSE_TOO_FAST)
                     break
                 await self._obey(self.table, command)
@@ -174,7 +176,7 @@ class Connection:
         if not self._waking:
             # What is said in one breath goes out together.
             self._waking = True
-            asyncio.get_running_loop().call_soon(self.ready)
+            self._loop.call_soon(self.ready)
 
     def answer(self, answer: Answer) -> None:
         ANSWERS.count(answer)

@@ -69,9 +69,9 @@ class Credit:
 
     def charge(self, price: float) -> bool:
         at = time.monotonic()
-        self._left = min(float(BURST), self._left + (at - self._counted) * self._rate)
+        left = self._left + (at - self._counted) * self._rate
+        self._left = (left if left < BURST else BURST) - price
         self._counted = at
-        self._left -= price
         return self._left >= 0
 
     def charge_frame(self, size: int) -> bool:
