@@ -33,6 +33,9 @@ NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (o
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
 unexport PYTHONPATH
 export PYTHONUNBUFFERED := 1
+# What was compiled at the first run is kept, whatever the caller's setting: every server and every worker of a test
+# would compile some seven hundred modules again.
+export PYTHONDONTWRITEBYTECODE :=
 # The page of this checkout, for the plain package and the compiled one alike.
 export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 

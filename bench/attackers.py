@@ -198,6 +198,7 @@ def measure(name: str, folder: Path, seconds: float) -> None:
     usual = Settings()
     running = Running(
         sqlite(folder),
+        fresh=True,
         **{
             name: getattr(usual, name)
             for name in usual.__dataclass_fields__

@@ -164,7 +164,7 @@ def main(moves: int) -> None:
             f"make play, all installed: the server answers after {answers:.1f} s, "
             f"a table is playable after {playable:.1f} s"
         )
-        house = Running(f"sqlite:///{folder}/house.db")
+        house = Running(f"sqlite:///{folder}/house.db", fresh=True)
         house.start()
         try:
             waits = clicks(browser, house.address, moves)

@@ -51,7 +51,7 @@ async def frames(address: str, game: str) -> list[int]:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(sqlite(Path(folder)))
+        server = Running(sqlite(Path(folder)), fresh=True)
         server.start()
         try:
             print("bytes of a frame to one of three seats:")

@@ -98,7 +98,7 @@ def measured(browser: Browser, house: Running, seconds: float) -> tuple[list[flo
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Running(f"sqlite:///{folder}/house.db")
+        house = Running(f"sqlite:///{folder}/house.db", fresh=True)
         house.start()
         try:
             browser = chromium(playwright)

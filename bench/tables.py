@@ -102,7 +102,7 @@ def load(kind: str, address: str, pid: int, tables: int, seconds: float, pace: i
 
 
 def ours(folder: Path, seconds: float) -> list[Row]:
-    running = Running(sqlite(folder))
+    running = Running(sqlite(folder), fresh=True)
     running.start()
     assert running.process is not None
     try:
@@ -119,7 +119,7 @@ def ours(folder: Path, seconds: float) -> list[Row]:
 
 def at_rest(folder: Path) -> None:
     """What a socket that only listens costs in memory, and what a table in the middle of its match does."""
-    running = Running(sqlite(folder))
+    running = Running(sqlite(folder), fresh=True)
     running.start()
     try:
         asyncio.run(_idle_sockets(running, 200))  # what is there once, for any number of them

@@ -10,6 +10,8 @@ import urllib.request
 from pathlib import Path
 from typing import Final
 
+from tests.server.forking import Forked
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -34,7 +36,8 @@ GENEROUS: Final[dict[str, object]] = {
 class Running:
     """A server that can be stopped, killed, and started again on the same database.
 
-    ``settings`` are those of the server; where none is given it is generous.
+    ``settings`` are those of the server; where none is given it is generous. One that is ``fresh`` starts from
+    nothing, as for people.
     """
 
     def __init__(
@@ -47,6 +50,7 @@ class Running:
         impatient: bool = False,
         brief: bool = False,
         eager: bool = False,
+        fresh: bool = False,
         python: str = sys.executable,
         **settings: object,
     ) -> None:
@@ -60,8 +64,9 @@ class Running:
         self.impatient = impatient
         self.brief = brief
         self.eager = eager
+        self.fresh = fresh or python != sys.executable
         self.python = python
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> None:
         flags = ["--database", self.database, "--host", "127.0.0.1", "--port", str(self.port)]
@@ -72,9 +77,8 @@ class Running:
         program = ["tests.server.impatient"] if self.impatient else program
         program = ["tests.nodes.brief"] if self.brief else program
         program = ["tests.server.eager"] if self.eager else program
-        command = [self.python, "-m", *program, "serve", *flags]
-        with open(self.log or os.devnull, "ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log if self.log else None)
+        command = [*program, "serve", *flags]
+        self.process = self._begun(command) if self.fresh else Forked(command, self.log)
         for _ in range(2400):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server stopped with {self.process.returncode}")
@@ -84,6 +88,11 @@ class Running:
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError("the server did not come up")
+
+    def _begun(self, command: list[str]) -> subprocess.Popen[bytes]:
+        whole = [self.python, "-m", *command]
+        with open(self.log or os.devnull, "ab") as log:
+            return subprocess.Popen(whole, stdout=subprocess.DEVNULL, stderr=log if self.log else None)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None and self.process.poll() is None:
