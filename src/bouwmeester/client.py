@@ -56,11 +56,12 @@ from bouwmeester.server.protocol.messages import (
     Try,
     Undo,
     Vote,
+    Warned,
 )
 
 T = TypeVar("T")
 Command = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say
-Answer = Done | Refused | Stale | Tried | Hinted | Looked
+Answer = Done | Refused | Stale | Tried | Hinted | Warned | Looked
 
 _from_server = msgspec.json.Decoder(list[FromServer])
 

@@ -6,22 +6,17 @@ of them had promised beyond the one that was played; a loss counts as a mistake 
 """
 
 from collections.abc import Iterator
-from math import sqrt
 from typing import Final, Generic
 
 from bouwmeester.bots.values.expecting import compared
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice
 from bouwmeester.core.state import CHANCE, S
-from bouwmeester.review.advising import FIRST_WORLDS, WORLDS, Choice, grounds_of
+from bouwmeester.review.advising import CLOSEST, FIRST_WORLDS, SURE, WORLDS, Choice, difference, grounds_of
 from bouwmeester.review.walk import Walk
 
-#: Beside the played plan, so many of the most promising ones are looked at more closely.
-CLOSEST: Final = 3
 #: Below this share of the win it is not worth to look more closely.
 WORTH_A_LOOK: Final = 0.02
-#: 95 times in 100 the true loss is at least the mean less so many standard errors.
-SURE: Final = 1.645
 
 
 class Decision:
@@ -96,7 +91,7 @@ class Deciding(Generic[S]):
 
     def _look_closely(self, decision: Decision, plans: list[list[Action]], rows: list[list[float]]) -> None:
         """The first plan is the one that was played."""
-        found = [_difference(rows, i) for i in range(1, len(plans))]
+        found = [difference(rows, i) for i in range(1, len(plans))]
         best = max(range(len(found)), key=lambda i: found[i][0])
         mean, error = found[best]
         if mean > 0.0:
@@ -122,12 +117,3 @@ class Deciding(Generic[S]):
             if action.verb in finishing:
                 return lines[: i + 1]
         return lines[:1]
-
-
-def _difference(rows: list[list[float]], other: int) -> tuple[float, float]:
-    """By how much another plan is better than the first, and the standard error of that."""
-    differences = [row[other] - row[0] for row in rows]
-    count = len(differences)
-    mean = sum(differences) / count
-    spread = sum([(one - mean) ** 2 for one in differences]) / (count - 1)
-    return mean, sqrt(spread / count)

@@ -4,9 +4,20 @@
  * none of them twice.
  */
 import { settings } from "./settings.svelte";
-import type { Done, FromClient, FromServer, Glimpse, Hinted, Looked, Refused, Stale, Tried } from "./messages";
+import type {
+  Done,
+  FromClient,
+  FromServer,
+  Glimpse,
+  Hinted,
+  Looked,
+  Refused,
+  Stale,
+  Tried,
+  Warned,
+} from "./messages";
 
-export type Answer = Done | Tried | Hinted | Looked | Refused | Stale;
+export type Answer = Done | Tried | Hinted | Warned | Looked | Refused | Stale;
 type Command = Exclude<FromClient, { type: "ping" }>;
 export type Unsent<T = Command> = T extends Command ? Omit<T, "id"> : never;
 

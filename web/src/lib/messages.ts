@@ -1,5 +1,5 @@
 // Made from src/bouwmeester/server/protocol by `make types`; not to be edited.
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 
@@ -118,6 +118,7 @@ export interface NewTable {
   undo?: "free" | "never";
   chat?: boolean;
   teaching?: boolean;
+  taught?: number[];
   position?: Record<string, unknown> | null;
 }
 
@@ -189,6 +190,7 @@ export interface TableInfo {
   hosted: boolean;
   teaching: boolean;
   placed: boolean;
+  taught: number[];
 }
 
 export interface Finished {
@@ -217,6 +219,7 @@ export interface Play {
   id: string;
   version: number;
   actions: (number | string)[];
+  sure?: boolean;
 }
 
 export interface Try {
@@ -335,6 +338,14 @@ export interface Hinted {
   version: number;
   choices: Choice[];
   help: Record<string, unknown> | null;
+}
+
+export interface Warned {
+  type: "warned";
+  id: string;
+  version: number;
+  chosen: Choice;
+  better: Choice;
 }
 
 export interface Glimpse {
@@ -719,4 +730,4 @@ export interface Result {
 
 export type FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping;
 
-export type FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Declined | Said | Pong | Closing;
+export type FromServer = Position | News | Done | Tried | Hinted | Warned | Looked | Refused | Stale | Declined | Said | Pong | Closing;

@@ -40,6 +40,7 @@ export function standing(
       rematch: null,
       hosted: false,
       teaching: false,
+      taught: [],
       placed: false,
     },
     to_move: null,

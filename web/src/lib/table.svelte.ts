@@ -5,7 +5,7 @@
  * and never decides itself what is allowed.
  */
 import { Connection, type Answer, type Answering } from "./connection.svelte";
-import type { Action, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
+import type { Action, Choice, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
 import { notes } from "./notes.svelte";
 import { peace } from "./peace.svelte";
 import { renewed } from "./renewing";
@@ -40,24 +40,35 @@ export class Table extends Showing {
 
   /**
    * Do these actions (or their texts), all or none. True once they are done; a refusal is shown as a note.
-   * `said` is what they are together, for those who want to be asked first.
+   * `said` is what they are together, for those who want to be asked first; who is `sure` is not asked.
    */
-  async play(actions: readonly (Action | string)[], said = ""): Promise<boolean> {
+  async play(actions: readonly (Action | string)[], said = "", sure = false): Promise<boolean> {
     if (!this.connection || this.busy || actions.length === 0) return false;
-    if (settings.confirm && !(await this.#sure(actions, said))) return false;
+    if (settings.confirm && !sure && !(await this.#sure(actions, said))) return false;
+    const version = this.version;
     this.busy = true;
     notes.clear();
     this.acted = this.version;
     this.hint = null;
     this.help = null;
     this.connection.forget();
-    const answer = await this.connection.ask({
-      type: "play",
-      version: this.version,
-      actions: moves(actions),
-    });
+    const answer = await this.connection.ask({ type: "play", version, actions: moves(actions), sure });
     this.busy = false;
+    if (answer?.type === "warned" && this.version === version) {
+      this.#advise([answer.better, answer.chosen]);
+      this.warned = actions;
+      sound("refused");
+    }
     return this.#settled(answer);
+  }
+
+  /** What I wanted to do, in a chair where one is taught, until I have thought again: it is the second of the hints. */
+  warned = $state.raw<readonly (Action | string)[] | null>(null);
+
+  #advise(choices: Choice[]): void {
+    this.warned = null;
+    this.picked = 0;
+    this.hint = choices;
   }
 
   /** A play that waits for "yes, do it", for those who want to be asked. */
@@ -125,8 +136,7 @@ export class Table extends Showing {
     const answer = await this.connection.ask({ type: "hint", version });
     if (answer?.type === "hinted" && this.version === version) {
       this.help = answer.help;
-      this.picked = 0;
-      this.hint = answer.choices;
+      this.#advise(answer.choices);
     } else if (answer?.type === "refused") {
       this.refuse(answer);
     }
@@ -135,7 +145,9 @@ export class Table extends Showing {
   /** Do what is picked of a hint. */
   async follow(): Promise<void> {
     const choice = this.hint?.[this.picked];
-    if (choice) await this.play(choice.actions, this.plan(choice.actions));
+    if (!choice) return;
+    const wanted = this.picked === 1 ? this.warned : null;
+    await this.play(wanted ?? choice.actions, this.plan(choice.actions), this.warned !== null);
   }
 
   /** Show again what happened since my last move; what this page was not there for, the server tells. */

@@ -8,6 +8,7 @@ import contextlib
 import json
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -27,8 +28,9 @@ PATIENCE_SECONDS: Final = 10.0
 SEED_BITS: Final = 31
 #: A position and the list are far below this.
 LINE_BYTES: Final = 1 << 20
-#: Asked in the place of a bot's name: what could be done, and why.
+#: Asked in the place of a bot's name: what could be done, and why; and what somebody would throw away by a choice.
 ADVICE: Final = "advice"
+SLIP: Final = "slip"
 
 log = structlog.get_logger()
 
@@ -41,8 +43,16 @@ class Advised(msgspec.Struct):
     grounds: list[Ground]
 
 
+class Slipped(msgspec.Struct):
+    """What somebody has chosen, and what would surely be much better."""
+
+    chosen: Advised
+    better: Advised
+
+
 _planned = msgspec.json.Decoder(list[int]).decode
 _advised = msgspec.json.Decoder(list[Advised]).decode
+_slipped = msgspec.json.Decoder(Slipped | None).decode
 
 
 class Pool:
@@ -93,20 +103,33 @@ class Pool:
         ids = [action.id for action in match.legal()]
         return [one for one in advised if one.plan and one.plan[0] in ids]
 
-    async def _ask(self, match: Match[State], seat: int, bot: str, person: str) -> bytes | None:
+    async def slip(self, match: Match[State], seat: int, chosen: list[int], person: str) -> Slipped | None:
+        """What a seat would surely throw away by a choice, if it is much and a worker could say so."""
+        answer = await self._ask(match, seat, SLIP, person, chosen)
+        try:
+            slipped: Slipped | None = _slipped(answer or b"null")
+        except msgspec.MsgspecError:
+            return None
+        return slipped
+
+    async def _ask(
+        self, match: Match[State], seat: int, bot: str, person: str, chosen: Sequence[int] = ()
+    ) -> bytes | None:
         """What a worker answers; None if none does."""
         try:
-            return await self._ask_one(match, seat, bot, person)
+            return await self._ask_one(match, seat, bot, person, chosen)
         except ConnectionError:  # whoever was asked has gone, which says nothing about the others
             with contextlib.suppress(ConnectionError):
-                return await self._ask_one(match, seat, bot, person)
+                return await self._ask_one(match, seat, bot, person, chosen)
             return None
 
-    async def _ask_one(self, match: Match[State], seat: int, bot: str, person: str) -> bytes | None:
+    async def _ask_one(
+        self, match: Match[State], seat: int, bot: str, person: str, chosen: Sequence[int]
+    ) -> bytes | None:
         async with self._queue.turn(person) as worker:
             try:
                 # Not made before the turn has come: what waits takes no room.
-                question = self._question(match, seat, bot)
+                question = {**self._question(match, seat, bot), "chosen": list(chosen)}
                 began = time.monotonic()
                 answer = await worker.ask(json.dumps(question).encode())
                 THOUGHTS.observe(time.monotonic() - began)

@@ -6,13 +6,14 @@ from typing import Final, Protocol
 import structlog
 
 from bouwmeester.bots import tempered
+from bouwmeester.core.errors import IllegalAction
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.server.bots.pool import Advised, Pool
 from bouwmeester.server.bots.visitors import Visitors
 from bouwmeester.server.commands import playing
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import OUTSIDE, Choice, Hint, Hinted, Play
+from bouwmeester.server.protocol.messages import OUTSIDE, Choice, Hint, Hinted, Play, Warned
 from bouwmeester.server.tables.table import Behind, NotWritten, Reply, Table, no
 
 #: Who moves for a bot from outside that is away, late or wrong.
@@ -113,7 +114,7 @@ class Scheduler:
             reply(known)
         elif table.to_move != seat:
             reply(no(command.id, "not_your_turn"))
-        elif not table.setup.teaching and len(table.voters()) > 1:
+        elif not _may_be_helped(table):
             reply(no(command.id, "no_hints_here"))
         else:
             advised = await self.workers.advise(table.match, seat, table.host)
@@ -124,12 +125,34 @@ class Scheduler:
             choices = [_told(table, one) for one in advised]
             reply(Hinted(command.id, command.version, choices, None if more is None else dict(more)))
 
+    async def warn(self, table: Table, seat: int, command: Play, reply: Reply) -> bool:
+        """In a chair where one is taught: say what a play would throw away, if that is much. Whether it was said."""
+        if command.sure or seat not in table.setup.taught or not _may_be_helped(table):
+            return False
+        if table.to_move != seat or table.known(seat, command.id, command.version) is not None:
+            return False
+        match = table.match
+        try:
+            chosen = playing.meant(table, seat, command.actions)
+        except IllegalAction:  # of which the rules will speak
+            return False
+        slipped = await self.workers.slip(match, seat, [action.id for action in chosen], table.host)
+        if slipped is None or table.match is not match:
+            return False
+        reply(Warned(command.id, command.version, _told(table, slipped.chosen), _told(table, slipped.better)))
+        return True
+
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.stop()
+
+
+def _may_be_helped(table: Table) -> bool:
+    """Among people only where all sat down to it."""
+    return table.setup.teaching or len(table.voters()) <= 1
 
 
 def _told(table: Table, advised: Advised) -> Choice:

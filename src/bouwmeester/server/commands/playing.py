@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from bouwmeester.core.action import Action
 from bouwmeester.core.errors import NOT_YOURS, IllegalAction, Why
 from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
@@ -57,6 +58,13 @@ async def _play(table: Table, seat: int, command: str, spoken: str) -> list[Even
     trial.run_chance()
     await table.write(PLAY, seat, command, trial, Body([action.text for action in done], unseen=unseen))
     return heard
+
+
+def meant(table: Table, seat: int, moves: list[int | str]) -> list[Action]:
+    """What a play would do, before chance answers. Raises IllegalAction."""
+    trial = table.match.copy()
+    trial.play(_spoken(table, moves), by=seat)
+    return [line.action for line in trial.log[len(table.match.log) :]]
 
 
 async def _keep(table: Table, seat: int, command: str, spoken: str) -> None:

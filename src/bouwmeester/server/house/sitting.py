@@ -67,8 +67,21 @@ async def create(house: House, user: str, wish: NewTable) -> Table:
         else Chair(seat, None, outside.get(chair), chair if chair in bots else None)
         for seat, chair in enumerate(wish.chairs)
     ]
+    for seat in wish.taught:
+        if not 0 <= seat < len(wish.chairs) or wish.chairs[seat] in bots:
+            raise BouwmeesterError(f"only people are taught, and nobody sits on chair {seat}")
+    if wish.taught and not wish.teaching and len([chair for chair in wish.chairs if chair not in bots]) > 1:
+        raise BouwmeesterError("among people somebody is taught only at a teaching table")
     setup = Setup(
-        wish.options, wish.public, wish.pace, wish.clock, wish.undo, wish.chat, wish.teaching, wish.position
+        wish.options,
+        wish.public,
+        wish.pace,
+        wish.clock,
+        wish.undo,
+        wish.chat,
+        wish.teaching,
+        wish.position,
+        taught=sorted({*wish.taught}),
     )
     table = await _set_up(house, wish.game, setup, chairs, user)
     await begin(house, table)
@@ -172,7 +185,8 @@ async def again(house: House, table: Table, user: str) -> Table:
         if table.rematch is None:
             before = [table.chairs[seat - further] for seat in range(seats)]
             kept = [None if chair.user is None else (chair.user, chair.name or "") for chair in before]
-            setup = msgspec.structs.replace(table.setup, kept=kept)
+            taught = sorted([(seat + further) % seats for seat in table.setup.taught])
+            setup = msgspec.structs.replace(table.setup, kept=kept, taught=taught)
             chairs = [
                 Chair(seat, None, None, None if chair.user else chair.bot, kept=kept_for(setup, seat))
                 for seat, chair in enumerate(before)

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 #: Raised when a page or a client of the version before could not read what is sent; a page then loads itself anew.
-PROTOCOL = 3
+PROTOCOL = 4
 #: The cookie by which a guest is known.
 COOKIE = "bouwmeester"
 
@@ -182,6 +182,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     chat: bool = True
     #: Whether everybody may ask for hints, though people play together: all who sit down know it.
     teaching: bool = False
+    #: The chairs in which people are taught: what surely throws much away is asked about before it is done. Among
+    #: people only at a teaching table.
+    taught: Annotated[list[int], Meta(max_length=6)] = []
     #: Where the match begins, in words, if not at the beginning; the options are then those of the position.
     position: Json | None = None
 
@@ -290,6 +293,8 @@ class TableInfo(Struct):
     teaching: bool = False
     #: Whether it began in the middle of a game: from a position.
     placed: bool = False
+    #: The chairs in which people are taught.
+    taught: list[int] = []
 
 
 class Finished(Struct):
@@ -332,6 +337,8 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
     id: CommandId
     version: int
     actions: Moves
+    #: In a chair where one is taught: do it, whatever it throws away.
+    sure: bool = False
 
 
 class Try(Struct, tag="try", forbid_unknown_fields=True):
@@ -483,6 +490,15 @@ class Hinted(Struct, tag="hinted"):
     help: Json | None = None
 
 
+class Warned(Struct, tag="warned"):
+    """In a chair where one is taught: this was not done, as it surely throws much away; and what would be better."""
+
+    id: str
+    version: int
+    chosen: Choice
+    better: Choice
+
+
 class Glimpse(Struct):
     """The table as it stood at a version, for this viewer, and what had led to it."""
 
@@ -546,7 +562,9 @@ class Closing(Struct, tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
-FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Declined | Said | Pong | Closing
+FromServer = (
+    Position | News | Done | Tried | Hinted | Warned | Looked | Refused | Stale | Declined | Said | Pong | Closing
+)
 
 # Replaying.
 

@@ -24,6 +24,7 @@ from bouwmeester.server.protocol.messages import (
     Refused,
     Stale,
     Tried,
+    Warned,
 )
 from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.store import Conflict, Store
@@ -38,7 +39,7 @@ from bouwmeester.server.tables.telling import newly_asked, told_of_event, writte
 
 STATE: Final = msgspec.json.Encoder(order="sorted")
 
-Answer = Done | Refused | Stale | Tried | Hinted | Looked
+Answer = Done | Refused | Stale | Tried | Hinted | Warned | Looked
 Reply = Callable[[Answer], None]
 T = TypeVar("T")
 
@@ -58,6 +59,8 @@ class Setup(msgspec.Struct):
     position: Json | None = None
     #: For a rematch: by seat, the id and the name of the person whose chair it is.
     kept: list[tuple[str, str] | None] = []
+    #: The chairs in which people are taught.
+    taught: list[int] = []
 
 
 def match_of(setup: Setup, game: Game[State], seats: int, seal: Seal) -> Match[State]:

@@ -121,7 +121,7 @@ class Connection:
                 if len(self._coming) == QUEUE_MESSAGES:
                     self.line.go_on()
                 command = _understood(self._coming.pop(0))
-                if type(command) in PRICES and not self.line.charge(PRICES[type(command)]):
+                if not self._paid(self.table, command):
                     self.line.close(CLOSE_TOO_FAST)
                     break
                 await self._obey(self.table, command)
@@ -137,6 +137,11 @@ class Connection:
             self.line.close(CLOSE_FAILED)
         finally:
             self._working = False
+
+    def _paid(self, table: Table, command: FromClient) -> bool:
+        """Whether there is credit for what is more work than its frame; where one is taught, a play is a question."""
+        asks = Hint if isinstance(command, Play) and table.setup.taught and not command.sure else type(command)
+        return asks not in PRICES or self.line.charge(PRICES[asks])
 
     async def _come_in(self, visit: Visit) -> None:
         table = await self.house.visible(visit.table, visit.user, visit.invite)
@@ -248,7 +253,8 @@ async def obey(house: House, table: Table, seat: Connection, command: FromClient
         case _ if table.chairs[place].bot is not None:
             reply(table.done_before(place, command.id) or no(command.id, "bot_plays_for_you"))
         case Play():
-            await playing.play(table, place, command, reply)
+            if not table.setup.taught or not await house.thinking.warn(table, place, command, reply):
+                await playing.play(table, place, command, reply)
         case Try():
             playing.attempt(table, place, command, reply)
         case Undo():
