@@ -44,6 +44,7 @@ from bouwmeester.games.caylus.state import CaylusState, cubes_of
 from bouwmeester.games.caylus.thumb import Steps
 
 SCORES: Final = Telling("caylus.ground_points", points=NUMBER)
+LOSES: Final = Telling("caylus.ground_loses", points=NUMBER)
 CUBES: Final = Telling("caylus.ground_cubes", cubes=NUMBER)
 GIVES_CUBES: Final = Telling("caylus.ground_gives_cubes", cubes=NUMBER)
 DENIERS: Final = Telling("caylus.ground_deniers", deniers=NUMBER)
@@ -79,6 +80,7 @@ OWN_WORK: Final = Telling("caylus.ground_own_work", workers=NUMBER)
 
 GROUNDS: Final = (
     SCORES,
+    LOSES,
     CUBES,
     GIVES_CUBES,
     DENIERS,
@@ -111,6 +113,17 @@ GROUNDS: Final = (
     OWN_STOPPED,
     OTHERS_STOPPED,
     OWN_WORK,
+)
+AGAINST: Final = (
+    LOSES,
+    GIVES_CUBES,
+    PAYS,
+    OTHERS_SCORE,
+    BEYOND,
+    BUILDS_NOTHING,
+    TRADES_NOTHING,
+    NO_BATCH,
+    OWN_STOPPED,
 )
 #: What the worker on each of these sites is there for.
 _SPECIAL: Final = {JOUST_FIELD: JOUST, INN: AT_INN, GUILD: MOVES_PROVOST, GATE: AT_GATE}
@@ -242,8 +255,9 @@ def _of_the_provost(s: CaylusState, seat: int, then: CaylusState) -> list[Event]
 
 def _of_an_exchange(s: CaylusState, seat: int, then: CaylusState) -> list[Event]:
     found: list[Event] = []
-    if then.points[seat] != s.points[seat]:
-        found.append(Event(SCORES, (then.points[seat] - s.points[seat],)))
+    points = then.points[seat] - s.points[seat]
+    if points:
+        found.append(Event(SCORES, (points,)) if points > 0 else Event(LOSES, (-points,)))
     favours = _grants(then, seat) - _grants(s, seat)
     if favours > 0:
         found.append(Event(FAVOURS, (favours,)))

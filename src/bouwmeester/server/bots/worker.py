@@ -8,10 +8,11 @@ import sys
 from typing import Final
 
 from bouwmeester.bots import bot
+from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
-from bouwmeester.review.advising import Choice, advice
+from bouwmeester.review.advising import Choice, advice, written
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.bots.pool import ADVICE
 
@@ -24,7 +25,7 @@ def answer(line: str) -> str:
     position = question["position"]
     match = Match.at(load(position["game"]), position)
     if question["bot"] == ADVICE:
-        return json.dumps([_told(one) for one in _advice(match, question["seat"], question["seed"])])
+        return json.dumps([_told(match.game, one) for one in _advice(match, question["seat"], question["seed"])])
     legal = [match.game.catalogue.actions[id] for id in question["legal"]]
     plan = bot(question["bot"], question["seed"]).plan(match.game, match.state, question["seat"], legal)
     return json.dumps([action.id for action in plan])
@@ -34,8 +35,8 @@ def _advice(match: Match[State], seat: int, seed: int) -> list[Choice]:
     return advice(match.game, match.state, seat, seconds=ADVICE_SECONDS, seed=seed)
 
 
-def _told(choice: Choice) -> dict[str, object]:
-    grounds = [{"key": ground.key, "facts": ground.facts} for ground in choice.grounds]
+def _told(game: Game[State], choice: Choice) -> dict[str, object]:
+    grounds = [written(game, ground) for ground in choice.grounds]
     return {"plan": [action.id for action in choice.plan], "share": choice.share, "grounds": grounds}
 
 
