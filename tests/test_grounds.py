@@ -153,7 +153,7 @@ def goes_to(match: Match[State], plan: list[Action], seat: int, facts: Facts) ->
 
 def most_to_a_rival(match: Match[State], plan: list[Action], seat: int, facts: Facts) -> bool:
     worth = {rival: built_best(match, rival, lot_of(match, plan)) for rival in range(match.seats) if rival != seat}
-    return max(worth.values()) == worth[SEATS.place(str(facts["seat"]))] == facts["points"] > 0
+    return max(worth.values()) == worth[SEATS.place(str(facts["seat"]))] == cast(int, facts["points"]) > 0
 
 
 def reckoned(match: Match[State], seat: int, facts: Facts) -> bool:
@@ -243,6 +243,11 @@ def site_of(match: Match[State], plan: list[Action]) -> tuple[str, int]:
     s = caylus(match)
     space = plan[0].args[0] - 7
     return TABLE[s.tile[space]].name, s.owner[space]
+
+
+def sent_to(plan: list[Action], site: str) -> bool:
+    """By the first step of a plan, or on from the gate."""
+    return plan[0].text in (f"place {site}", f"move {site}")
 
 
 def costs(match: Match[State], plan: list[Action], seat: int) -> int:
@@ -361,11 +366,12 @@ CAYLUS: dict[str, Check] = {
     ),
     "no_batch": lambda m, plan, seat, f: batches_by_hand(cubes_held(m, seat)) == 0 or room_left(m) == 0,
     "castle_place": lambda m, plan, seat, f: caylus(after(m, plan)).castle.index(seat) + 1 == f["place"],
-    "order": lambda m, plan, seat, f: caylus(after(m, plan)).stables.index(seat) + 1 == f["place"],
-    "post": lambda m, plan, seat, f: plan[0].text == "place trading-post" and f["deniers"] == 3,
-    "joust": lambda m, plan, seat, f: plan[0].text == "place joust-field",
-    "inn": lambda m, plan, seat, f: plan[0].text == "place inn",
-    "guild": lambda m, plan, seat, f: plan[0].text == "place guild",
+    # Whoever comes from the gate is on the way home before anything else can be looked at.
+    "order": lambda m, plan, seat, f: sent_to(plan, "stables") and len(caylus(m).stables) + 1 == f["place"],
+    "post": lambda m, plan, seat, f: sent_to(plan, "trading-post") and f["deniers"] == 3,
+    "joust": lambda m, plan, seat, f: sent_to(plan, "joust-field"),
+    "inn": lambda m, plan, seat, f: sent_to(plan, "inn"),
+    "guild": lambda m, plan, seat, f: sent_to(plan, "guild"),
     "gate": lambda m, plan, seat, f: plan[0].text == "place gate",
     "cheap": lambda m, plan, seat, f: costs(m, plan, seat) == f["deniers"] < len(caylus(m).passed) + 1,
     "first_pass": lambda m, plan, seat, f: caylus(m).passed == [] and f["deniers"] == 1,

@@ -157,6 +157,7 @@
   const targets = [];
   for (const one of all) {
     if (!one.matches("a[href], button, select, input:not([type=file]), textarea, summary, [role=tab], [role=slider]")) continue;
+    if (one.closest("[inert]")) continue; /* only to be looked at */
     const box = one.matches("input[type=checkbox], input[type=radio]")
       ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
     if (!inView(box) || getComputedStyle(one).pointerEvents === "none") continue;

@@ -131,6 +131,8 @@ _SPECIAL: Final = {JOUST_FIELD: JOUST, INN: AT_INN, GUILD: MOVES_PROVOST, GATE: 
 
 def speaks_for(s: CaylusState, seat: int, plan: list[Action], then: CaylusState, steps: Steps) -> list[Event]:
     """``then`` is the table right after the plan, before anything else happens by itself."""
+    if plan[0].verb == "move":
+        return _of_a_site(s, seat, plan[0].args[0], steps)
     if s.agenda[-1][0] == PLACING:
         if plan[0].verb == "pass":
             return _of_a_pass(s)
@@ -152,6 +154,13 @@ def _of_a_pass(s: CaylusState) -> list[Event]:
 
 
 def _of_a_worker(s: CaylusState, seat: int, site: int, steps: Steps) -> list[Event]:
+    price = price_at(s, seat, site)
+    costs = Event(CHEAP, (price,)) if price < general_price(s) else Event(PAYS, (price,))
+    return [*_of_a_site(s, seat, site, steps), costs]
+
+
+def _of_a_site(s: CaylusState, seat: int, site: int, steps: Steps) -> list[Event]:
+    """What a worker is for on a site, and whom else it helps there."""
     found: list[Event] = []
     if site == CASTLE:
         batches, points = most_batches(s, seat, steps)
@@ -171,8 +180,6 @@ def _of_a_worker(s: CaylusState, seat: int, site: int, steps: Steps) -> list[Eve
         owner = s.owner[space]
         if owner != NOBODY and owner != seat:
             found.append(Event(OTHERS_SCORE, (owner,)))
-    price = price_at(s, seat, site)
-    found.append(Event(CHEAP, (price,)) if price < general_price(s) else Event(PAYS, (price,)))
     return found
 
 
