@@ -160,7 +160,7 @@ def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     zone = ".mine" if game == "palazzo" else ".castle-zone"
     expect(page.locator(f".stage {zone}")).to_be_hidden()
-    page.locator(".stage main > .tabs").get_by_role("tab").nth(1).click()
+    page.locator(".stage .desk > .tabs").get_by_role("tab").nth(1).click()
     expect(page.locator(f".stage {zone}")).to_be_visible()
     context.close()
 
