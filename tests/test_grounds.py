@@ -151,16 +151,28 @@ def goes_to(match: Match[State], plan: list[Action], seat: int, facts: Facts) ->
     return won.facts == {"seat": facts["seat"], "total": facts["bid"]} and worth == facts["points"]
 
 
+def most_to_a_rival(match: Match[State], plan: list[Action], seat: int, facts: Facts) -> bool:
+    worth = {rival: built_best(match, rival, lot_of(match, plan)) for rival in range(match.seats) if rival != seat}
+    return max(worth.values()) == worth[SEATS.place(str(facts["seat"]))] == cast(int, facts["points"]) > 0
+
+
+def reckoned(match: Match[State], seat: int, facts: Facts) -> bool:
+    price = max(0, cast(int, match.view(None)["price"]) - 1)
+    return bool(facts["price"] == price and facts["coins"] == most_laid(in_hand(match, seat)))
+
+
 PALAZZO: dict[str, Check] = {
-    "points": lambda m, plan, seat, f: street(after(m, plan), seat) - street(m, seat) == f["points"] != 0,
+    "points": lambda m, plan, seat, f: street(after(m, plan), seat) - street(m, seat) == f["points"] > 0,
+    "loses": lambda m, plan, seat, f: street(m, seat) - street(after(m, plan), seat) == f["points"] > 0,
     "no_points": lambda m, plan, seat, f: street(after(m, plan), seat) == street(m, seat),
-    "could_score": lambda m, plan, seat, f: built_best(m, seat, lot_of(m, plan)) == f["points"],
-    "worth_to": lambda m, plan, seat, f: (
-        max([built_best(m, other, lot_of(m, plan)) for other in range(m.seats) if other != seat])
-        == built_best(m, SEATS.place(str(f["seat"])), lot_of(m, plan))
-        == f["points"]
-        != 0
+    "could_score": lambda m, plan, seat, f: built_best(m, seat, lot_of(m, plan)) == f["points"] > 0,
+    "scores_nothing": lambda m, plan, seat, f: built_best(m, seat, lot_of(m, plan)) == 0,
+    "misses": lambda m, plan, seat, f: (
+        plan[-1].verb == "pass" and built_best(m, seat, lot_of(m, plan)) == f["points"] > 0
     ),
+    "misses_nothing": lambda m, plan, seat, f: plan[-1].verb == "pass" and built_best(m, seat, lot_of(m, plan)) == 0,
+    "worth_to": lambda m, plan, seat, f: plan[0].verb == "auction" and most_to_a_rival(m, plan, seat, f),
+    "kept_from": lambda m, plan, seat, f: plan[0].verb == "choose" and most_to_a_rival(m, plan, seat, f),
     "goes_to": goes_to,
     "nobody_tops": lambda m, plan, seat, f: not any(topped_by(m, plan, None)),
     "can_top": lambda m, plan, seat, f: all(topped_by(m, plan, SEATS.place(str(f["seat"])))),
@@ -186,9 +198,8 @@ PALAZZO: dict[str, Check] = {
         == f["coins"]
     ),
     "first_pick": lambda m, plan, seat, f: f["cards"] == m.seats + 1,
-    "reach": lambda m, plan, seat, f: (
-        f["price"] == max(0, cast(int, m.view(None)["price"]) - 1) and f["coins"] == most_laid(in_hand(m, seat))
-    ),
+    "reach": lambda m, plan, seat, f: reckoned(m, seat, f) and f["coins"] >= f["price"],
+    "out_of_reach": lambda m, plan, seat, f: reckoned(m, seat, f) and f["coins"] < f["price"],
     "riders": lambda m, plan, seat, f: (
         f["riders"] == 5 - cast(int, m.view(None)["riders"])
         and f["tiles"] == cast(list[int], m.view(None)["stacks"])[2] != 0
@@ -232,6 +243,11 @@ def site_of(match: Match[State], plan: list[Action]) -> tuple[str, int]:
     s = caylus(match)
     space = plan[0].args[0] - 7
     return TABLE[s.tile[space]].name, s.owner[space]
+
+
+def sent_to(plan: list[Action], site: str) -> bool:
+    """By the first step of a plan, or on from the gate."""
+    return plan[0].text in (f"place {site}", f"move {site}")
 
 
 def costs(match: Match[State], plan: list[Action], seat: int) -> int:
@@ -306,7 +322,8 @@ def tradable(match: Match[State], plan: list[Action], seat: int) -> tuple[int, i
 
 
 CAYLUS: dict[str, Check] = {
-    "points": lambda m, plan, seat, f: changed_directly(m, plan, seat, "points") == f["points"],
+    "points": lambda m, plan, seat, f: changed_directly(m, plan, seat, "points") == f["points"] > 0,
+    "loses": lambda m, plan, seat, f: -changed_directly(m, plan, seat, "points") == f["points"] > 0,
     "cubes": lambda m, plan, seat, f: changed_directly(m, plan, seat, "cubes") == f["cubes"],
     "gives_cubes": lambda m, plan, seat, f: -changed_directly(m, plan, seat, "cubes") == f["cubes"],
     "deniers": lambda m, plan, seat, f: changed_directly(m, plan, seat, "deniers") == f["deniers"],
@@ -349,11 +366,12 @@ CAYLUS: dict[str, Check] = {
     ),
     "no_batch": lambda m, plan, seat, f: batches_by_hand(cubes_held(m, seat)) == 0 or room_left(m) == 0,
     "castle_place": lambda m, plan, seat, f: caylus(after(m, plan)).castle.index(seat) + 1 == f["place"],
-    "order": lambda m, plan, seat, f: caylus(after(m, plan)).stables.index(seat) + 1 == f["place"],
-    "post": lambda m, plan, seat, f: plan[0].text == "place trading-post" and f["deniers"] == 3,
-    "joust": lambda m, plan, seat, f: plan[0].text == "place joust-field",
-    "inn": lambda m, plan, seat, f: plan[0].text == "place inn",
-    "guild": lambda m, plan, seat, f: plan[0].text == "place guild",
+    # Whoever comes from the gate is on the way home before anything else can be looked at.
+    "order": lambda m, plan, seat, f: sent_to(plan, "stables") and len(caylus(m).stables) + 1 == f["place"],
+    "post": lambda m, plan, seat, f: sent_to(plan, "trading-post") and f["deniers"] == 3,
+    "joust": lambda m, plan, seat, f: sent_to(plan, "joust-field"),
+    "inn": lambda m, plan, seat, f: sent_to(plan, "inn"),
+    "guild": lambda m, plan, seat, f: sent_to(plan, "guild"),
     "gate": lambda m, plan, seat, f: plan[0].text == "place gate",
     "cheap": lambda m, plan, seat, f: costs(m, plan, seat) == f["deniers"] < len(caylus(m).passed) + 1,
     "first_pass": lambda m, plan, seat, f: caylus(m).passed == [] and f["deniers"] == 1,
@@ -449,8 +467,10 @@ PLANS_LOOKED_AT = 3
 
 @pytest.mark.parametrize("name", CHECKS)
 def test_every_ground_has_a_check(name: str) -> None:
-    kinds = [ground.key.removeprefix(f"{name}.ground_") for ground in bouwmeester.load(name).grounds]
+    game = bouwmeester.load(name)
+    kinds = [ground.key.removeprefix(f"{name}.ground_") for ground in game.grounds]
     assert sorted(kinds) == sorted(CHECKS[name])
+    assert set(game.against) < set(game.grounds)
 
 
 def some_plans(match: Match[State], rng: random.Random) -> list[list[Action]]:

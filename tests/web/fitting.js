@@ -119,7 +119,7 @@
         if (left.lost > 3 && !dots && !one.closest(".works .fx")) found.add(`cut off by ${round(left.lost)}: ${called(one)} in ${called(left.by).slice(0, 60)}`);
         if (dots && dots.scrollWidth > dots.clientWidth + 1 && left.lost > 2 && one.closest(".log, .talk, .legend") === null)
           found.add(`shortened: ${called(one)}`);
-        const sheet = one.closest(".paper");
+        const sheet = one.closest(".paper, .stage");
         const beyond = sheet && !left.roll.x ? Math.max(left.right - edge(sheet).box.right, edge(sheet).box.left - left.left) : 0;
         if (beyond > 2 && left.width > 2 && layer(one) === layer(sheet)) found.add(`leaves its sheet by ${round(beyond)}: ${called(one)}`);
         const inside = one.closest("button, .btn, select");
@@ -157,6 +157,7 @@
   const targets = [];
   for (const one of all) {
     if (!one.matches("a[href], button, select, input:not([type=file]), textarea, summary, [role=tab], [role=slider]")) continue;
+    if (one.closest("[inert]")) continue; /* only to be looked at */
     const box = one.matches("input[type=checkbox], input[type=radio]")
       ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
     if (!inView(box) || getComputedStyle(one).pointerEvents === "none") continue;

@@ -53,6 +53,8 @@ def test_a_wrong_try_is_answered_on_the_slip(browser: Browser, house: Running) -
     page.locator('main [data-action="built"]').click()
     expect(page.locator(".why")).to_contain_text("Alone it costs points.")
     expect(page.locator(".why a")).to_have_attribute("href", "/rules/palazzo#scoring.1")
+    expect(page.locator(".lessons [aria-current]")).to_have_text("1Floors")
+    expect(page.locator(".lessons a[href]").first).to_have_accessible_name("Palaces")
     expect(page.locator(".mine .palace")).to_have_count(2, timeout=5000)  # mine, and the place for a new one
     nothing_is_wrong(page, "a wrong try")
     page.get_by_role("button", name="Show me").click()

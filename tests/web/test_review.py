@@ -108,6 +108,8 @@ def test_a_mistake_is_tried_again_and_played_on_from(browser: Browser, house: Ru
     moment = page.locator(".moment")
     expect(moment.locator(".stage .desk")).to_be_visible()
     expect(moment.locator(".choices button")).not_to_have_count(0)
+    for ground in moment.locator(".choices .reason").all():
+        expect(ground.get_by_role("img")).to_have_accessible_name(re.compile("^(For|Against) it:$"))
     moment.get_by_role("button", name="Try it yourself").click()
     expect(moment.locator(".choices")).to_have_count(0)
     for choice in moment.locator(".guess .all button").all():
@@ -154,6 +156,12 @@ def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game:
         if "Right!" in page.get_by_role("status").last.inner_text():
             break
     expect(page.locator(".told .right")).to_have_count(1)
+    # On a phone all of the board can be seen, one zone after the other.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    zone = ".mine" if game == "palazzo" else ".castle-zone"
+    expect(page.locator(f".stage {zone}")).to_be_hidden()
+    page.locator(".stage .desk > .tabs").get_by_role("tab").nth(1).click()
+    expect(page.locator(f".stage {zone}")).to_be_visible()
     context.close()
 
 

@@ -43,7 +43,15 @@ FULL: Final = {
     "caylus": ("refused", "a hundred", "provost", "favour"),
     "potzklotz": ("behind", "place", "end"),
 }
-PATHS: Final = ("/", "/new/caylus", "/settings", "/rules/palazzo", "/replay", "/game/potzklotz/puzzles")
+PATHS: Final = (
+    "/",
+    "/new/caylus",
+    "/settings",
+    "/rules/palazzo",
+    "/replay",
+    "/game/potzklotz/puzzles",
+    "/game/caylus/puzzles",
+)
 
 
 def sweep(

@@ -35,6 +35,8 @@ class Game(Generic[S]):
     domains: tuple[Domain, ...]
     #: What can speak for a plan or against it, in games that say so; their facts are told like those of events.
     grounds: tuple[Telling, ...] = ()
+    #: Those of them that speak against it.
+    against: tuple[Telling, ...] = ()
     #: Verbs after which others know more than before: what they did cannot be taken back without asking.
     revealing: tuple[str, ...] = ()
     #: Verbs by which a seat picks what nobody else sees yet: to the others nothing has happened.

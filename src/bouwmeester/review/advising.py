@@ -110,6 +110,11 @@ def grounds_of(game: Game[S], s: S, seat: int, plan: list[Action]) -> list[Event
     return game.speaks_for(s, seat, plan)[:GROUNDS]
 
 
+def written(game: Game[S], ground: Event) -> dict[str, object]:
+    """A ground as it is written down."""
+    return {"key": ground.key, "facts": ground.facts, "against": ground.telling in game.against}
+
+
 def _rows(
     game: Game[S], net: Net | None, s: S, seat: int, plans: list[list[Action]], worlds: int, dice: Dice, until: float
 ) -> list[list[float]]:

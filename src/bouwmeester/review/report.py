@@ -7,7 +7,7 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
-from bouwmeester.review.advising import Choice
+from bouwmeester.review.advising import Choice, written
 from bouwmeester.review.deciding import Deciding, Decision
 from bouwmeester.review.walk import Walk, split
 
@@ -122,15 +122,15 @@ def _told(decision: Decision, walk: Walk[State]) -> Report:
         "loss": decision.loss,
         "surely": decision.surely,
         "word": word(decision.surely, walk.match.seats),
-        "choices": [_weighed(choice) for choice in decision.choices],
+        "choices": [_weighed(choice, walk) for choice in decision.choices],
     }
 
 
-def _weighed(choice: Choice) -> Report:
+def _weighed(choice: Choice, walk: Walk[State]) -> Report:
     return {
         "plan": [action.text for action in choice.plan],
         "share": choice.share,
-        "grounds": [{"key": ground.key, "facts": ground.facts} for ground in choice.grounds],
+        "grounds": [written(walk.match.game, ground) for ground in choice.grounds],
     }
 
 

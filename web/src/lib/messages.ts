@@ -324,6 +324,7 @@ export interface Tried {
 export interface Ground {
   key: string;
   facts: Record<string, string | number>;
+  against: boolean;
 }
 
 export interface Choice {

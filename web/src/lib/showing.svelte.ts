@@ -51,6 +51,17 @@ export interface Doing {
 export type StandIn = "time" | "agreed" | "resigned";
 const STAND_INS: Record<string, StandIn> = { "server.replaced": "agreed", "server.time_up": "time" };
 
+/** What everyone at a table is called, by seat; those whose names look the same are counted. */
+export function namesOf(info: TableInfo): string[] {
+  const called = info.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
+  return called.map((name, seat) => {
+    // A record that is played again names those who played, and nobody has compared them.
+    const namesakes = called.slice(0, seat + 1).filter((other) => other === name).length;
+    const place = info.alike[seat] ?? namesakes;
+    return place === 1 ? name : `${name} (${place})`;
+  });
+}
+
 export class Showing {
   readonly game: GameInfo;
   /** What the board calls what stands on it now. */
@@ -112,13 +123,7 @@ export class Showing {
 
   /** What everyone is called, by seat; those whose names look the same are counted, so that they are told apart. */
   get names(): string[] {
-    const called = this.chairs.map((chair) => chair.name ?? voice.words.seat(chair.seat));
-    return called.map((name, seat) => {
-      // A record that is played again names those who played, and nobody has compared them.
-      const namesakes = called.slice(0, seat + 1).filter((other) => other === name).length;
-      const place = this.info?.alike[seat] ?? namesakes;
-      return place === 1 ? name : `${name} (${place})`;
-    });
+    return this.info ? namesOf(this.info) : [];
   }
 
   /** Why a bot plays in somebody's place, or null where it does not. */
@@ -191,7 +196,7 @@ export class Showing {
 
   /** A whole play as an instruction: a bid with its cards, a building with its price. */
   plan(actions: readonly Action[]): string {
-    return this.plans?.(actions) ?? actions.map((action) => this.label(action)).join(", ");
+    return this.plans?.(actions) ?? actions.map((action) => this.label(action)).join(" → ");
   }
 
   tell(event: Happened): string {

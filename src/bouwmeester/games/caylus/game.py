@@ -67,6 +67,7 @@ class Caylus(Game[CaylusState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.grounds = grounds.GROUNDS
+        self.against = grounds.AGAINST
         self.puzzles = Moments(self.name)
         self.domains = (CUBES, TILES, SITES, SPACES, MOVES, ROWS, COLUMNS, OFFERS, BATCHES, SECTIONS)
         self.resting = (PLACING, 0)

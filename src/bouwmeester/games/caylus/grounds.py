@@ -44,6 +44,7 @@ from bouwmeester.games.caylus.state import CaylusState, cubes_of
 from bouwmeester.games.caylus.thumb import Steps
 
 SCORES: Final = Telling("caylus.ground_points", points=NUMBER)
+LOSES: Final = Telling("caylus.ground_loses", points=NUMBER)
 CUBES: Final = Telling("caylus.ground_cubes", cubes=NUMBER)
 GIVES_CUBES: Final = Telling("caylus.ground_gives_cubes", cubes=NUMBER)
 DENIERS: Final = Telling("caylus.ground_deniers", deniers=NUMBER)
@@ -79,6 +80,7 @@ OWN_WORK: Final = Telling("caylus.ground_own_work", workers=NUMBER)
 
 GROUNDS: Final = (
     SCORES,
+    LOSES,
     CUBES,
     GIVES_CUBES,
     DENIERS,
@@ -112,12 +114,25 @@ GROUNDS: Final = (
     OTHERS_STOPPED,
     OWN_WORK,
 )
+AGAINST: Final = (
+    LOSES,
+    GIVES_CUBES,
+    PAYS,
+    OTHERS_SCORE,
+    BEYOND,
+    BUILDS_NOTHING,
+    TRADES_NOTHING,
+    NO_BATCH,
+    OWN_STOPPED,
+)
 #: What the worker on each of these sites is there for.
 _SPECIAL: Final = {JOUST_FIELD: JOUST, INN: AT_INN, GUILD: MOVES_PROVOST, GATE: AT_GATE}
 
 
 def speaks_for(s: CaylusState, seat: int, plan: list[Action], then: CaylusState, steps: Steps) -> list[Event]:
     """``then`` is the table right after the plan, before anything else happens by itself."""
+    if plan[0].verb == "move":
+        return _of_a_site(s, seat, plan[0].args[0], steps)
     if s.agenda[-1][0] == PLACING:
         if plan[0].verb == "pass":
             return _of_a_pass(s)
@@ -139,6 +154,13 @@ def _of_a_pass(s: CaylusState) -> list[Event]:
 
 
 def _of_a_worker(s: CaylusState, seat: int, site: int, steps: Steps) -> list[Event]:
+    price = price_at(s, seat, site)
+    costs = Event(CHEAP, (price,)) if price < general_price(s) else Event(PAYS, (price,))
+    return [*_of_a_site(s, seat, site, steps), costs]
+
+
+def _of_a_site(s: CaylusState, seat: int, site: int, steps: Steps) -> list[Event]:
+    """What a worker is for on a site, and whom else it helps there."""
     found: list[Event] = []
     if site == CASTLE:
         batches, points = most_batches(s, seat, steps)
@@ -158,8 +180,6 @@ def _of_a_worker(s: CaylusState, seat: int, site: int, steps: Steps) -> list[Eve
         owner = s.owner[space]
         if owner != NOBODY and owner != seat:
             found.append(Event(OTHERS_SCORE, (owner,)))
-    price = price_at(s, seat, site)
-    found.append(Event(CHEAP, (price,)) if price < general_price(s) else Event(PAYS, (price,)))
     return found
 
 
@@ -242,8 +262,9 @@ def _of_the_provost(s: CaylusState, seat: int, then: CaylusState) -> list[Event]
 
 def _of_an_exchange(s: CaylusState, seat: int, then: CaylusState) -> list[Event]:
     found: list[Event] = []
-    if then.points[seat] != s.points[seat]:
-        found.append(Event(SCORES, (then.points[seat] - s.points[seat],)))
+    points = then.points[seat] - s.points[seat]
+    if points:
+        found.append(Event(SCORES, (points,)) if points > 0 else Event(LOSES, (-points,)))
     favours = _grants(then, seat) - _grants(s, seat)
     if favours > 0:
         found.append(Event(FAVOURS, (favours,)))

@@ -62,6 +62,7 @@ class Palazzo(Game[PalazzoState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.grounds = grounds.GROUNDS
+        self.against = grounds.AGAINST
         self.puzzles = Moments(self.name)
         self.domains = (TILES, DRAWS, CARDS, CURRENCIES, ITEMS, TRIPLES, QUARRIES, PALACES)
         self.revealing = ("pay", "bid", "spend")

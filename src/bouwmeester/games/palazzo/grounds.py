@@ -29,9 +29,14 @@ from bouwmeester.games.palazzo.state import OPEN_MONEY, Palace, PalazzoState, st
 from bouwmeester.games.palazzo.steps.market import price_each
 
 POINTS: Final = Telling("palazzo.ground_points", points=NUMBER)
+LOSES: Final = Telling("palazzo.ground_loses", points=NUMBER)
 NO_POINTS: Final = Telling("palazzo.ground_no_points")
 COULD_SCORE: Final = Telling("palazzo.ground_could_score", points=NUMBER)
+SCORES_NOTHING: Final = Telling("palazzo.ground_scores_nothing")
+MISSES: Final = Telling("palazzo.ground_misses", points=NUMBER)
+MISSES_NOTHING: Final = Telling("palazzo.ground_misses_nothing")
 WORTH_TO: Final = Telling("palazzo.ground_worth_to", seat=SEATS, points=NUMBER)
+KEPT_FROM: Final = Telling("palazzo.ground_kept_from", seat=SEATS, points=NUMBER)
 GOES_TO: Final = Telling("palazzo.ground_goes_to", seat=SEATS, bid=NUMBER, points=NUMBER)
 NOBODY_TOPS: Final = Telling("palazzo.ground_nobody_tops", total=NUMBER)
 CAN_TOP: Final = Telling("palazzo.ground_can_top", seat=SEATS, total=NUMBER)
@@ -43,14 +48,20 @@ COINS: Final = Telling("palazzo.ground_coins", coins=NUMBER)
 CURRENCY: Final = Telling("palazzo.ground_currency", coins=NUMBER, currency=CURRENCIES)
 FIRST_PICK: Final = Telling("palazzo.ground_first_pick", cards=NUMBER)
 REACH: Final = Telling("palazzo.ground_reach", coins=NUMBER, price=NUMBER)
+OUT_OF_REACH: Final = Telling("palazzo.ground_out_of_reach", coins=NUMBER, price=NUMBER)
 RIDERS_LEFT: Final = Telling("palazzo.ground_riders", riders=NUMBER, tiles=NUMBER)
 SHARED: Final = Telling("palazzo.ground_shared", tiles=NUMBER)
 
 GROUNDS: Final = (
     POINTS,
+    LOSES,
     NO_POINTS,
     COULD_SCORE,
+    SCORES_NOTHING,
+    MISSES,
+    MISSES_NOTHING,
     WORTH_TO,
+    KEPT_FROM,
     GOES_TO,
     NOBODY_TOPS,
     CAN_TOP,
@@ -62,9 +73,11 @@ GROUNDS: Final = (
     CURRENCY,
     FIRST_PICK,
     REACH,
+    OUT_OF_REACH,
     RIDERS_LEFT,
     SHARED,
 )
+AGAINST: Final = (LOSES, SCORES_NOTHING, MISSES, WORTH_TO, GOES_TO, CAN_TOP, PAYS, OUT_OF_REACH, RIDERS_LEFT)
 #: No card is worth more, loose or as a third of a triple.
 _MOST_A_CARD: Final = 7
 _A_THIRD: Final = 5
@@ -82,7 +95,7 @@ def speaks_for(s: PalazzoState, seat: int, plan: list[Action], then: PalazzoStat
     if now == BIDDING:
         return _of_a_pass(s, seat) if plan[-1].verb == "pass" else _of_a_bid(s, seat, then)
     if now == SHARE:
-        return [_could_score(s, seat, plan[0].args), *_worth_to_others(s, seat, plan[0].args)]
+        return [_could_score(s, seat, plan[0].args), *_worth_to_others(s, seat, plan[0].args, KEPT_FROM)]
     if now == BUILDING or plan[-1].verb in ("spend", "into", "from"):
         return _of_points(s, seat, then)
     return []
@@ -90,7 +103,9 @@ def speaks_for(s: PalazzoState, seat: int, plan: list[Action], then: PalazzoStat
 
 def _of_points(s: PalazzoState, seat: int, then: PalazzoState) -> list[Event]:
     gained = score(then, seat) - score(s, seat)
-    return [Event(POINTS, (gained,)) if gained else Event(NO_POINTS, ())]
+    if gained == 0:
+        return [Event(NO_POINTS, ())]
+    return [Event(POINTS, (gained,)) if gained > 0 else Event(LOSES, (-gained,))]
 
 
 def _of_a_turn(s: PalazzoState, seat: int, plan: list[Action], then: PalazzoState) -> list[Event]:
@@ -102,7 +117,8 @@ def _of_a_turn(s: PalazzoState, seat: int, plan: list[Action], then: PalazzoStat
     if stack == STACKS - 1:
         return [Event(RIDERS_LEFT, (RIDERS - s.riders, len(s.stacks[stack])))]
     # The first of the two goes to the supply, and makes every tile there cheaper.
-    return [Event(REACH, (reach(s, seat), max(0, price_each(s) - 1)))]
+    coins, price = reach(s, seat), max(0, price_each(s) - 1)
+    return [Event(REACH if coins >= price else OUT_OF_REACH, (coins, price))]
 
 
 # Money.
@@ -168,17 +184,18 @@ def _built(street: tuple[Palace, ...], lot: tuple[int, ...]) -> int:
 
 def _could_score(s: PalazzoState, seat: int, lot: tuple[int, ...]) -> Event:
     """Building nothing of it is always possible, so it never costs points."""
-    return Event(COULD_SCORE, (best_points(s.palaces[seat], lot),))
+    points = best_points(s.palaces[seat], lot)
+    return Event(COULD_SCORE, (points,)) if points else Event(SCORES_NOTHING, ())
 
 
-def _worth_to_others(s: PalazzoState, seat: int, lot: tuple[int, ...]) -> list[Event]:
+def _worth_to_others(s: PalazzoState, seat: int, lot: tuple[int, ...], ground: Telling) -> list[Event]:
     """Whom a lot would bring most, if it brings any of the others something."""
     most, rival = 0, NOBODY
     for other in range(s.seats):
         points = 0 if other == seat else best_points(s.palaces[other], lot)
         if points > most:
             most, rival = points, other
-    return [] if rival == NOBODY else [Event(WORTH_TO, (rival, most))]
+    return [] if rival == NOBODY else [Event(ground, (rival, most))]
 
 
 def _of_a_purchase(s: PalazzoState, seat: int, plan: list[Action], then: PalazzoState) -> list[Event]:
@@ -189,7 +206,8 @@ def _of_a_purchase(s: PalazzoState, seat: int, plan: list[Action], then: Palazzo
     if plan[-1].verb == "pay":
         price = price_each(s) * len(bought)
         spent = sum([_worth(action) for action in plan])
-        found.append(Event(PAYS, (spent, price)))
+        if spent:
+            found.append(Event(PAYS, (spent, price)))
     return found
 
 
@@ -208,7 +226,7 @@ def _of_an_auction(s: PalazzoState, seat: int, then: PalazzoState) -> list[Event
         return []
     if len(lot) >= SHARE_FROM_TILES:
         return [Event(SHARED, (len(lot),))]
-    return [_could_score(s, seat, lot), *_worth_to_others(s, seat, lot)]
+    return [_could_score(s, seat, lot), *_worth_to_others(s, seat, lot, WORTH_TO)]
 
 
 def _of_a_bid(s: PalazzoState, seat: int, then: PalazzoState) -> list[Event]:
@@ -237,7 +255,8 @@ def _of_a_pass(s: PalazzoState, seat: int) -> list[Event]:
     own = s.worth[seat] - (3 if seat == s.auctioneer else 0)
     if own:
         found.append(Event(COMES_BACK, (own,)))
-    found.append(_could_score(s, seat, lot))
+    missed = best_points(s.palaces[seat], lot)
+    found.append(Event(MISSES, (missed,)) if missed else Event(MISSES_NOTHING, ()))
     return found
 
 

@@ -63,6 +63,7 @@ class Potzklotz(Game[PotzklotzState]):
         self.reasons = REASONS
         self.tellings = TELLINGS
         self.grounds = grounds.GROUNDS
+        self.against = grounds.AGAINST
         self.domains = (CARDS, CELLS)
         self.revealing = ("lift", "set", "lay")  # touched is played
         self.judged = ("lay",)

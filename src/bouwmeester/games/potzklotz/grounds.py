@@ -22,6 +22,7 @@ COULD_LAY: Final = Telling("potzklotz.ground_could_lay", cards=NUMBER)
 NONE_FITS: Final = Telling("potzklotz.ground_none_fits")
 
 GROUNDS: Final = (RIGHT, WRONG, CARDS_LEFT, LAST_CARD, FITS_NEXT, OPENS_FOR, COULD_LAY, NONE_FITS)
+AGAINST: Final = (WRONG, OPENS_FOR, COULD_LAY)
 
 
 def speaks_for(s: PotzklotzState, seat: int, plan: list[Action]) -> list[Event]:

@@ -9,10 +9,11 @@ import sys
 from typing import Final
 
 from bouwmeester.bots import bot
+from bouwmeester.core.game import Game
 from bouwmeester.core.match import Match
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
-from bouwmeester.review.advising import Choice, advice, slip
+from bouwmeester.review.advising import Choice, advice, slip, written
 from bouwmeester.review.report import word
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.bots.pool import ADVICE, SLIP
@@ -28,7 +29,7 @@ def answer(line: str) -> str:
     position = question["position"]
     match = Match.at(load(position["game"]), position)
     if question["bot"] == ADVICE:
-        return json.dumps([_told(one) for one in _advice(match, question["seat"], question["seed"])])
+        return json.dumps([_told(match.game, one) for one in _advice(match, question["seat"], question["seed"])])
     if question["bot"] == SLIP:
         return json.dumps(_slip(match, question["seat"], question["chosen"], question["seed"]))
     legal = [match.game.catalogue.actions[id] for id in question["legal"]]
@@ -45,11 +46,11 @@ def _slip(match: Match[State], seat: int, chosen: list[int], seed: int) -> dict[
     found = slip(match.game, match.state, seat, plan, seconds=ADVICE_SECONDS, seed=seed)
     if found is None or word(found.surely, match.seats) not in MUCH:
         return None
-    return {"chosen": _told(found.chosen), "better": _told(found.better)}
+    return {"chosen": _told(match.game, found.chosen), "better": _told(match.game, found.better)}
 
 
-def _told(choice: Choice) -> dict[str, object]:
-    grounds = [{"key": ground.key, "facts": ground.facts} for ground in choice.grounds]
+def _told(game: Game[State], choice: Choice) -> dict[str, object]:
+    grounds = [written(game, ground) for ground in choice.grounds]
     return {"plan": [action.id for action in choice.plan], "share": choice.share, "grounds": grounds}
 
 

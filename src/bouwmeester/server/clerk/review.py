@@ -95,7 +95,7 @@ def _judged(game: Game[State], one: dict[str, Any]) -> Judged:
 
 
 def _choice(game: Game[State], one: dict[str, Any]) -> Choice:
-    grounds = [Ground(ground["key"], ground["facts"]) for ground in one["grounds"]]
+    grounds = [Ground(ground["key"], ground["facts"], ground.get("against", False)) for ground in one["grounds"]]
     return Choice(_actions(game, one["plan"]), one["share"], grounds)
 
 

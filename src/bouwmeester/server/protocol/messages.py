@@ -471,6 +471,7 @@ class Ground(Struct):
 
     key: str
     facts: Facts
+    against: bool = False
 
 
 class Choice(Struct):

@@ -821,6 +821,11 @@ caylus-ground_points =
         [one] Bringt 1 Punkt.
        *[other] Bringt { $points } Punkte.
     }
+caylus-ground_loses =
+    { $points ->
+        [one] Kostet 1 Punkt.
+       *[other] Kostet { $points } Punkte.
+    }
 caylus-ground_cubes =
     { $cubes ->
         [one] Bringt 1 Würfel.
@@ -854,8 +859,8 @@ caylus-ground_favours =
 caylus-ground_owner = { $seat } bekommt als Besitzer einen Punkt.
 caylus-ground_beyond =
     { $spaces ->
-        [one] Es liegt 1 Feld jenseits des Vogts.
-       *[other] Es liegt { $spaces } Felder jenseits des Vogts.
+        [one] Es liegt 1 Feld hinter dem Vogt: Dort wird noch nicht gearbeitet.
+       *[other] Es liegt { $spaces } Felder hinter dem Vogt: Dort wird noch nicht gearbeitet.
     }
 caylus-ground_brings =
     { $cubes ->
@@ -870,11 +875,11 @@ caylus-ground_peddles =
     }
 caylus-ground_builds = Mit dem, was du hast, kannst du dort bauen: { $tile }, { $points } Punkte.
 caylus-ground_builds_nothing = Mit dem, was du hast, kannst du dort nichts bauen.
-caylus-ground_trades_points = Mit dem, was du hast, kannst du dort { $points } Punkte eintauschen.
+caylus-ground_trades_points = Mit dem, was du hast, kannst du dort { $points } Punkte ertauschen.
 caylus-ground_trades_gold =
     { $gold ->
-        [one] Mit dem, was du hast, kannst du dort 1 Gold eintauschen.
-       *[other] Mit dem, was du hast, kannst du dort { $gold } Gold eintauschen.
+        [one] Mit dem, was du hast, kannst du dort 1 Gold ertauschen.
+       *[other] Mit dem, was du hast, kannst du dort { $gold } Gold ertauschen.
     }
 caylus-ground_trades_nothing = Mit dem, was du hast, kannst du dort nichts tauschen.
 caylus-ground_residence = Du kannst ein Wohnhaus bekommen: { $points } Punkte und 1 Denar je Runde.
@@ -884,25 +889,25 @@ caylus-ground_batches =
        *[other] Deine Würfel reichen für { $batches } Lieferungen: { $points } Punkte.
     }
 caylus-ground_no_batch = Für eine Lieferung fehlen dir noch Würfel.
-caylus-ground_castle_place = Du lieferst als Nummer { $place }.
-caylus-ground_order = In der nächsten Runde kommst du als Nummer { $place }.
+caylus-ground_castle_place = Du bist beim Liefern die Nummer { $place }.
+caylus-ground_order = In der nächsten Runde bist du Nummer { $place } der Reihenfolge.
 caylus-ground_post = Bringt { $deniers } Denare.
 caylus-ground_joust = Du darfst für 1 Denar und 1 Tuch eine Gunst des Königs kaufen.
 caylus-ground_inn = Ab der nächsten Runde kostet dich ein Arbeiter 1, solange du bleibst.
-caylus-ground_guild = Du darfst den Vogt bis zu 3 Felder versetzen.
-caylus-ground_gate = Du darfst diesen Arbeiter später umsonst an jeden Ort schicken.
+caylus-ground_guild = Du darfst den Vogt umsonst bis zu 3 Felder versetzen.
+caylus-ground_gate = Du darfst diesen Arbeiter später umsonst auf jeden freien Platz schicken.
 caylus-ground_cheap = Kostet dich nur { $deniers }.
 caylus-ground_first_pass = Du passt als Erster und bekommst { $deniers } Denar.
 caylus-ground_others_pay = Ein Arbeiter kostet die anderen dann { $deniers }.
 caylus-ground_own_stopped =
     { $workers ->
-        [one] 1 Arbeiter von dir wird nicht arbeiten.
-       *[other] { $workers } Arbeiter von dir werden nicht arbeiten.
+        [one] 1 Arbeiter von dir arbeitet dann nicht.
+       *[other] { $workers } Arbeiter von dir arbeiten dann nicht.
     }
 caylus-ground_others_stopped =
     { $workers ->
-        [one] 1 Arbeiter von anderen wird nicht arbeiten.
-       *[other] { $workers } Arbeiter von anderen werden nicht arbeiten.
+        [one] 1 Arbeiter von anderen arbeitet dann nicht.
+       *[other] { $workers } Arbeiter von anderen arbeiten dann nicht.
     }
 caylus-ground_own_work =
     { $workers ->
@@ -911,3 +916,4 @@ caylus-ground_own_work =
     }
 caylus-page-puzzles = Rätsel
 caylus-puzzle-kind-best = die beste Wahl
+caylus-page-plan-deliver = Liefern: { $batches }

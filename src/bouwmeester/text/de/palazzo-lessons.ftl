@@ -17,7 +17,7 @@ palazzo-lesson-floors-points = Drei Stockwerke zählen ihre Fenster: **8 Punkte*
 # Palazzi.
 
 palazzo-lesson-palaces = Palazzi
-palazzo-lesson-palaces-most = Setze **Marmor 3** ★ auf den **Palazzo** ☾, wo es am meisten bringt.
+palazzo-lesson-palaces-most = Setze **Marmor 3** ★ auf den **Palazzo** ☾, auf dem das am meisten bringt.
 palazzo-lesson-palaces-most-saves = **Auf B spart es 5.** Auf A werden es drei Stockwerke Marmor, und das bringt 9.
 palazzo-lesson-palaces-most-single = **Einzeln kostet es 5.** Sieh dir Palazzo A an.
 palazzo-lesson-palaces-most-later = **Der Ziegel kommt gleich.** Zuerst Marmor 3.
@@ -33,12 +33,12 @@ palazzo-lesson-palaces-mixed = Materialien darf man mischen. Zwei Stockwerke zä
 palazzo-lesson-money = Geld
 palazzo-lesson-money-turn = In einem Zug tust du **eins** ★: Geld nehmen, Bauteile aufdecken oder umbauen. Nimm Geld.
 palazzo-lesson-money-turn-tiles = **Bauteile kommen in der nächsten Lektion.** Ohne Geld würdest du nichts kaufen.
-palazzo-lesson-money-turn-rebuild = **Noch gibt es nichts zu verbessern.** Nimm Geld: Ein Zug ist eine Sache.
+palazzo-lesson-money-turn-rebuild = **Noch gibt es nichts zu verbessern.** Nimm Geld: In einem Zug tust du nur eins.
 palazzo-lesson-money-two = Es liegt eine Karte mehr **offen** ★ als Spieler da sind: Nimm zwei. Zwei 4er **hast** ☾ du schon.
 palazzo-lesson-money-two-seven = **Die 4, ja.** Aber daneben ist Florin 7 mehr wert als ein Zertifikat zu 2.
 palazzo-lesson-money-two-fours = **Und die 4?** Drei 4er in drei Währungen zählen zusammen 15.
-palazzo-lesson-money-rest = Danach nehmen alle anderen eine. Jetzt nahm Bram Geld: Die **letzte Karte** ★ ist für dich.
-palazzo-lesson-money-triple = Du zahlst mit einer Währung, oder mit **drei gleichen Karten** ★ aus allen dreien: Die zählen immer 15.
+palazzo-lesson-money-rest = Danach nehmen alle anderen eine. Nun hat Bram Geld genommen: Die **letzte Karte** ★ ist für dich.
+palazzo-lesson-money-triple = Du zahlst mit einer Währung oder mit **drei gleichen Karten** ★, einer aus jeder: Die zählen immer 15.
 
 # Kaufen.
 
@@ -46,8 +46,8 @@ palazzo-lesson-market = Kaufen
 palazzo-lesson-market-tiles = Decke jetzt zwei **Bauteile** ★ auf.
 palazzo-lesson-market-tiles-money = **Du hast Geld genug.** Decke Bauteile auf.
 palazzo-lesson-market-tiles-rebuild = **Später.** Decke Bauteile auf.
-palazzo-lesson-market-where = Das erste kommt ins **Lager** ★, das zweite auf einen **Steinbruch** ☾: ein Fenster, einen weiter als der Baumeister.
-palazzo-lesson-market-buy = Im **Lager** ★ kostet jedes 10 weniger als dort liegen: 7. Kaufe Marmor 2 mit **Florin 7** ☾.
+palazzo-lesson-market-where = Das erste kommt ins **Lager** ★, das zweite in einen **Steinbruch** ☾: ein Fenster, also einen weiter als der Baumeister.
+palazzo-lesson-market-buy = Im **Lager** ★ kostet jedes 10 minus die Zahl der Bauteile dort: 7. Kaufe Marmor 2 mit **Florin 7** ☾.
 palazzo-lesson-market-buy-auction = **Bei einer Versteigerung bieten alle.** Was im Lager liegt, darfst jetzt nur du kaufen.
 palazzo-lesson-market-buy-triple = **Das sind 15.** Es gibt kein Wechselgeld: Zahle 7.
 palazzo-lesson-market-buy-more = **Das sind 11.** Es gibt kein Wechselgeld: Die 7 allein genügt.
@@ -55,7 +55,7 @@ palazzo-lesson-market-buy-ducats = **Es sind 7, aber deine drei 4er sind dahin.*
 palazzo-lesson-market-buy-brick = **Du baust in Marmor.** Marmor 2 passt besser.
 palazzo-lesson-market-build = Was du bekommst, wird sofort gebaut. Setze es auf deinen **Palazzo** ★.
 palazzo-lesson-market-build-alone = **Zwei einzelne Stockwerke kosten 10.** Setze es auf Palazzo A.
-palazzo-lesson-market-paid = Was bezahlt ist, liegt auf der **Ablage** ★. Nächstes Mal darfst du auch zwei mit einer Zahlung kaufen.
+palazzo-lesson-market-paid = Was bezahlt ist, liegt auf der **Ablage** ★. Aus dem **Lager** ☾ darfst du auch zwei mit einer Zahlung kaufen.
 
 # Die Versteigerung.
 
@@ -88,14 +88,14 @@ palazzo-lesson-end-rebuild-money = **Geld zählt am Ende nichts.** Baue um, sola
 palazzo-lesson-end-rebuild-tiles = **Als Nächstes kann der fünfte Reiter kommen.** Dann ist Schluss, und das einzelne Stockwerk kostet 5.
 palazzo-lesson-end-rebuild-detach = **Das nimmt einen Palazzo auseinander.** Ihn wieder zusammenzusetzen kostet noch einen Zug.
 palazzo-lesson-end-rebuild-remove = **Das spart 5.** In Palazzo B eingebaut bringt es noch 8 dazu.
-palazzo-lesson-end-over = Der fünfte Reiter: Das Spiel ist aus. Die meisten Punkte gewinnen; bei Gleichstand mehr Geld in einer Währung.
+palazzo-lesson-end-over = Der fünfte Reiter: Das Spiel ist aus. Wer die meisten Punkte hat, gewinnt; bei Gleichstand das meiste Geld in einer Währung.
 
 # Der Begleiter im ersten Spiel.
 
 palazzo-guide-turn = Tu **eins** ★: Geld nehmen, zwei Bauteile aufdecken und dann kaufen oder versteigern, oder umbauen.
 palazzo-guide-rebuild = **Umbauen** ★ geht jetzt auch: Für eine Karte wechselt ein Stockwerk deiner **Palazzi** ☾ seinen Platz.
-palazzo-guide-take = Wer Geld nimmt, bekommt **zwei Karten** ★, alle anderen eine. Drei gleiche aller Währungen auf deiner **Hand** ☾ zählen 15.
-palazzo-guide-market = Kaufe eins oder zwei aus dem **Lager** ★, 10 weniger als dort liegen, oder versteigere, wohin der **Baumeister** ☾ nun kommt.
+palazzo-guide-take = Wer Geld nimmt, bekommt **zwei Karten** ★, alle anderen eine. Drei gleiche, aus jeder Währung eine, zählen auf der **Hand** ☾ 15.
+palazzo-guide-market = Kaufe eins oder zwei aus dem **Lager** ★, je 10 minus was dort liegt, oder versteigere, wohin der **Baumeister** ☾ nun kommt.
 palazzo-guide-bidding = Übertriff das **höchste Gebot** ★ mit **Karten** ☾ einer Währung, oder passe und nimm zurück, was du gelegt hast.
 palazzo-guide-share = Vier oder mehr Bauteile werden verteilt: Jeder **nimmt eins** ★, umsonst.
-palazzo-guide-building = Baue **dein Bauteil** ★ oben auf einen **Palazzo** ☾, höher als was da ist; ab drei Stockwerken bringt es Punkte.
+palazzo-guide-building = Baue **dein Bauteil** ★ oben auf einen **Palazzo** ☾, höher als das, was da steht; ab drei Stockwerken bringt es Punkte.

@@ -539,19 +539,35 @@ palazzo-doing-spending = { $name } bezahlt den Umbau
 palazzo-ground_points =
     { $points ->
         [one] Bringt sofort 1 Punkt.
-       *[other] Ändert deine Punkte sofort um { $points }.
+       *[other] Bringt sofort { $points } Punkte.
     }
-palazzo-ground_no_points = Lässt deine Punkte, wie sie sind.
+palazzo-ground_loses =
+    { $points ->
+        [one] Kostet sofort 1 Punkt.
+       *[other] Kostet sofort { $points } Punkte.
+    }
+palazzo-ground_no_points = Kostet dich keine Punkte.
 palazzo-ground_could_score =
     { $points ->
-        [0] Bringt dir mit deinen jetzigen Palazzi nichts.
         [one] Bringt dir sofort höchstens 1 Punkt.
        *[other] Bringt dir sofort bis zu { $points } Punkte.
     }
+palazzo-ground_scores_nothing = Bringt dir mit deinen jetzigen Palazzi nichts.
+palazzo-ground_misses =
+    { $points ->
+        [one] Dir entgeht 1 Punkt.
+       *[other] Dir entgehen bis zu { $points } Punkte.
+    }
+palazzo-ground_misses_nothing = Dir entgeht nichts: Die Bauteile bringen dir jetzt keine Punkte.
 palazzo-ground_worth_to =
     { $points ->
-        [one] Würde { $seat } 1 Punkt bringen.
-       *[other] Würde { $seat } { $points } Punkte bringen.
+        [one] Gewinnt { $seat } die Versteigerung, bringt das dort 1 Punkt.
+       *[other] Gewinnt { $seat } die Versteigerung, bringt das dort { $points } Punkte.
+    }
+palazzo-ground_kept_from =
+    { $points ->
+        [one] { $seat } bekommt es nicht: Dort wäre es 1 Punkt wert.
+       *[other] { $seat } bekommt es nicht: Dort wäre es { $points } Punkte wert.
     }
 palazzo-ground_goes_to =
     { $seat } bekommt die Bauteile für { $bid }; { $points ->
@@ -559,20 +575,17 @@ palazzo-ground_goes_to =
         [one] dort sind sie 1 Punkt wert.
        *[other] dort sind sie bis zu { $points } Punkte wert.
     }
-palazzo-ground_nobody_tops = Niemand kann { $total } überbieten.
+palazzo-ground_nobody_tops = Niemand kann { $total } überbieten: Die Bauteile gehören dir.
 palazzo-ground_can_top = { $seat } kann { $total } noch überbieten, mit Karten, die alle gesehen haben.
-palazzo-ground_comes_back = Dein Gebot von { $coins } kommt auf deine Hand zurück.
+palazzo-ground_comes_back = Du nimmst dein Gebot von { $coins } wieder auf die Hand.
 palazzo-ground_keeps_triple = Du behältst { $triple } auf der Hand.
 palazzo-ground_makes_triple = Du bekommst { $triple }, zusammen 15 wert.
-palazzo-ground_pays =
-    { $coins ->
-        [0] Kostet nichts.
-       *[other] Du zahlst { $coins }; der Preis ist { $price }.
-    }
+palazzo-ground_pays = Du zahlst { $coins }; der Preis ist { $price }.
 palazzo-ground_coins = Zusammen { $coins } wert.
 palazzo-ground_currency = Du hast dann { $coins } in { $currency }, Zertifikate mitgezählt.
 palazzo-ground_first_pick = Du wählst zuerst, zwei von { $cards } Karten.
-palazzo-ground_reach = Ein Bauteil kostet dann { $price }; du kannst { $coins } zahlen.
+palazzo-ground_reach = Du kannst { $coins } zahlen, und ein Bauteil kostet dann { $price }.
+palazzo-ground_out_of_reach = Ein Bauteil kostet dann { $price }, und du kannst nur { $coins } zahlen.
 palazzo-ground_riders =
     { $riders ->
         [one] Einer der { $tiles } Teile, die noch da sind, ist der letzte Reiter, und der beendet das Spiel.

@@ -4,7 +4,7 @@
 web-settings-play = Spiel und Aussehen
 web-settings-notices = Nachrichten
 web-settings-devices = Geräte
-web-settings-privacy = Privates
+web-settings-privacy = Datenschutz
 web-settings-peace = Ruhe
 
 # Nachrichten: wo, worüber und wann nicht.
@@ -44,7 +44,7 @@ web-notice-over = Partie zu Ende
 web-notice-over-how = mit dem Ergebnis
 web-notice-sent = Es ist abgeschickt.
 web-notice-not-sent = Dort hat es niemand angenommen.
-web-notice-always = Auch wenn ich zusehe
+web-notice-always = Auch wenn ich hier bin
 web-notice-always-how = sonst sagt es dir die offene Seite
 web-chime = Ein leiser Klang
 web-chime-how = wenn du auf der offenen Seite am Zug bist
@@ -69,10 +69,10 @@ web-leave-box-done = Diese Adresse bekommt keine Mail mehr.
 # Bekannt sein.
 web-passkeys = Passkeys
 web-passkey-add = Hinzufügen
-web-passkey-added = Von jetzt an öffnet dieser Passkey deinen Stuhl.
+web-passkey-added = Von jetzt an bist du mit diesem Passkey überall du selbst.
 web-passkey-since = hinzugefügt { $day }
 web-passkey-used = benutzt { $day }
-web-passkey-sign-in = Ich habe einen Passkey: hier dieser Gast sein
+web-passkey-sign-in = Mit einem Passkey anmelden
 web-passkeys-why = Kein Name zu merken und nirgends ein Passwort. Zwei Passkeys sind sicherer als einer.
 web-passkeys-cannot = Passkeys brauchen einen Namen mit https: Mit einer Adresse aus Ziffern geht es nicht. Dein eigener Link geht überall.
 web-device-unnamed = Ein Browser

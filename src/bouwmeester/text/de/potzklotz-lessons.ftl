@@ -10,7 +10,7 @@ potzklotz-lesson-cube-set-high = **Dann hat ein Turm drei Stockwerke.** Auf dein
 potzklotz-lesson-cube-set-other = **Nicht dort.** Sieh auf deine Karte: Zwei Türme mit zwei Stockwerken stehen nebeneinander.
 potzklotz-lesson-cube-lay = Jetzt steht es da. Wähle deine **Karte** ★ und lege sie: Die anderen prüfen.
 potzklotz-lesson-cube-lay-other = **Die zeigt ein anderes Gebäude.** Lege die leuchtende Karte.
-potzklotz-lesson-cube-alone = Richtig, sie bleibt. Bram passt. Nun du allein: ein Würfel, und **diese Karte** ★.
+potzklotz-lesson-cube-alone = Richtig, die Karte bleibt liegen. Bram passt. Nun du selbst: ein Würfel, und **diese Karte** ★.
 potzklotz-lesson-cube-alone-card = **Eine andere Karte zeigt es.** Lege die leuchtende.
 potzklotz-lesson-cube-alone-place = **Der Würfel stimmt, der Platz nicht.** Er kommt auf den Boden, hinter den Turm, der bleibt.
 potzklotz-lesson-cube-alone-other = **Lass den stehen.** Auf deiner Karte bleibt ein Turm, mit drei Würfeln auf dem Boden daneben.
@@ -36,27 +36,27 @@ potzklotz-lesson-mirror = Spiegelbilder
 potzklotz-lesson-mirror-which = Der Würfel steht. Von **dieser** ★ und **jener** ☾ ist eine richtig, die andere das Spiegelbild. Lege die richtige.
 potzklotz-lesson-mirror-which-mirror = **Das ist das Spiegelbild.** Wie du es auch drehst, es bleibt falsch.
 potzklotz-lesson-mirror-which-other = **Das ist ein ganz anderes Gebäude.** Wähle zwischen den zwei leuchtenden Karten.
-potzklotz-lesson-mirror-mistake = **Bram** ★ legte eine falsche Karte: Sein Würfel kam zurück auf die **Grundfläche** ☾, die Karte auf die Hand, und er zog eine.
+potzklotz-lesson-mirror-mistake = **Bram** ★ legte eine falsche Karte: Sein Würfel kam zurück auf die **Grundfläche** ☾, die Karte auf die Hand, und er zog eine dazu.
 
 # Such es.
 
 potzklotz-lesson-find = Selbst suchen
-potzklotz-lesson-find-find = Eine deiner **drei Karten** ★ geht mit einem Würfel. Finde sie, und baue es.
+potzklotz-lesson-find-find = Eine deiner **drei Karten** ★ geht mit einem Würfel. Finde sie, und baue, was darauf steht.
 potzklotz-lesson-find-find-pass = **Eine passt:** die mit einem einzigen Turm von zwei Stockwerken.
 potzklotz-lesson-find-find-card = **Eine andere Karte zeigt, was jetzt steht.** Vergleiche den Turm.
 potzklotz-lesson-find-find-place = **Der Würfel stimmt.** Er kommt hinter den Turm.
 potzklotz-lesson-find-find-cube = **Der Würfel nicht.** Der Turm bleibt, und was davor steht auch.
 potzklotz-lesson-find-none = Gut gesehen. Jetzt passt **keine deiner Karten** ★: Passe. Das kostet nichts.
-potzklotz-lesson-find-none-touched = **Berührt ist geführt.** Keine Karte passt, du würdest dich irren und eine ziehen.
+potzklotz-lesson-find-none-touched = **Berührt ist geführt.** Keine Karte passt, also wäre es falsch, und du zögest eine dazu.
 potzklotz-lesson-find-jam = Eine ganze Runde ohne Karte: Jeder **zieht eine** ★ vom **Stapel** ☾.
 
 # Die letzte Karte.
 
 potzklotz-lesson-end = Die letzte Karte
-potzklotz-lesson-end-last = Deine **letzte Karte** ★. Baue es und lege sie; dann wird die Runde zu Ende gespielt.
+potzklotz-lesson-end-last = Deine **letzte Karte** ★. Baue, was darauf steht, und lege sie; dann wird die Runde zu Ende gespielt.
 potzklotz-lesson-end-last-pass = **Es geht** mit einem Würfel.
 potzklotz-lesson-end-last-place = **Der Würfel stimmt, der Platz nicht.** Zwei Türme mit zwei Stockwerken stehen nebeneinander.
-potzklotz-lesson-end-last-cube = **Der Würfel nicht.** Der Turm bleibt und wird einer von zweien.
+potzklotz-lesson-end-last-cube = **Der Würfel nicht.** Der Turm bleibt stehen, und ein zweiter kommt dazu.
 potzklotz-lesson-end-over = Auch Bram war dran und hat noch Karten. Du hast keine mehr: Der Punkt gehört dir.
 
 # Der Begleiter im ersten Spiel.

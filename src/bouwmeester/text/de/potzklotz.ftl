@@ -395,7 +395,7 @@ potzklotz-page-whose-mine = Deine Karte
 # Was für einen Plan spricht oder dagegen: Tatsachen, jede in einem kurzen Satz.
 
 potzklotz-ground_right = { $card } stimmt dann.
-potzklotz-ground_wrong = { $card } zeigt nicht, was dann dasteht.
+potzklotz-ground_wrong = { $card } wäre falsch: Sie zeigt nicht, was dann dasteht.
 potzklotz-ground_cards_left =
     { $cards ->
         [one] Du hast dann noch eine Karte.
@@ -404,8 +404,8 @@ potzklotz-ground_cards_left =
 potzklotz-ground_last_card = Es ist deine letzte Karte.
 potzklotz-ground_fits_next =
     { $cards ->
-        [one] Eine weitere Karte von dir ist dann nur einen Würfel entfernt.
-       *[other] { $cards } weitere Karten von dir sind dann nur einen Würfel entfernt.
+        [one] Eine weitere Karte von dir ist danach mit einem Würfel zu bauen.
+       *[other] { $cards } weitere Karten von dir sind danach mit einem Würfel zu bauen.
     }
 potzklotz-ground_opens_for = { $seat } könnte dann { $card } legen, die alle gesehen haben.
 potzklotz-ground_could_lay =
@@ -413,4 +413,4 @@ potzklotz-ground_could_lay =
         [one] Eine deiner Karten würde passen.
        *[other] { $cards } deiner Karten würden passen.
     }
-potzklotz-ground_none_fits = Keine deiner Karten ist nur einen Würfel entfernt.
+potzklotz-ground_none_fits = Keine deiner Karten ist mit einem Würfel zu bauen.

@@ -821,6 +821,11 @@ caylus-ground_points =
         [one] Scores 1 point.
        *[other] Scores { $points } points.
     }
+caylus-ground_loses =
+    { $points ->
+        [one] Costs 1 point.
+       *[other] Costs { $points } points.
+    }
 caylus-ground_cubes =
     { $cubes ->
         [one] Brings 1 cube.
@@ -854,8 +859,8 @@ caylus-ground_favours =
 caylus-ground_owner = { $seat }, the owner, gets a point.
 caylus-ground_beyond =
     { $spaces ->
-        [one] It lies 1 space beyond the provost.
-       *[other] It lies { $spaces } spaces beyond the provost.
+        [one] It lies 1 space beyond the provost, where there is no work yet.
+       *[other] It lies { $spaces } spaces beyond the provost, where there is no work yet.
     }
 caylus-ground_brings =
     { $cubes ->
@@ -885,24 +890,24 @@ caylus-ground_batches =
     }
 caylus-ground_no_batch = You do not have the cubes for a batch yet.
 caylus-ground_castle_place = You deliver as number { $place }.
-caylus-ground_order = Next turn you come as number { $place }.
+caylus-ground_order = Next turn you are number { $place } in order.
 caylus-ground_post = Brings { $deniers } deniers.
 caylus-ground_joust = You may buy a royal favour for 1 denier and 1 cloth.
 caylus-ground_inn = From next turn on, a worker costs you 1 as long as you stay.
-caylus-ground_guild = You may move the provost up to 3 spaces.
-caylus-ground_gate = You may later send this worker anywhere for nothing.
+caylus-ground_guild = You may move the provost up to 3 spaces for nothing.
+caylus-ground_gate = You may later send this worker to any free place for nothing.
 caylus-ground_cheap = Costs you only { $deniers }.
 caylus-ground_first_pass = You are the first to pass and get { $deniers } denier.
 caylus-ground_others_pay = A worker then costs the others { $deniers }.
 caylus-ground_own_stopped =
     { $workers ->
-        [one] 1 worker of yours will not work.
-       *[other] { $workers } workers of yours will not work.
+        [one] 1 worker of yours will find no work.
+       *[other] { $workers } workers of yours will find no work.
     }
 caylus-ground_others_stopped =
     { $workers ->
-        [one] 1 worker of others will not work.
-       *[other] { $workers } workers of others will not work.
+        [one] 1 worker of others will find no work.
+       *[other] { $workers } workers of others will find no work.
     }
 caylus-ground_own_work =
     { $workers ->
@@ -911,3 +916,4 @@ caylus-ground_own_work =
     }
 caylus-page-puzzles = Puzzles
 caylus-puzzle-kind-best = the best choice
+caylus-page-plan-deliver = Deliver { $batches }

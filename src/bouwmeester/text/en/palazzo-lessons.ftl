@@ -55,7 +55,7 @@ palazzo-lesson-market-buy-ducats = **It is 7, but it breaks your three 4s.** Pay
 palazzo-lesson-market-buy-brick = **You build in marble.** The marble 2 suits you better.
 palazzo-lesson-market-build = What you got is built at once. Put it on your **palace** ★.
 palazzo-lesson-market-build-alone = **Two single floors cost 10.** Put it on palace A.
-palazzo-lesson-market-paid = What was paid lies in the **discard** ★. Next time you may also buy two tiles for one payment.
+palazzo-lesson-market-paid = What was paid lies in the **discard** ★. From the **supply** ☾ you may also buy two tiles with one payment.
 
 # The auction.
 

@@ -545,20 +545,36 @@ palazzo-doing-spending = { $name } pays for the rebuild
 
 palazzo-ground_points =
     { $points ->
-        [one] Scores 1 point at once.
-       *[other] Changes your score by { $points } points at once.
+        [one] Brings 1 point at once.
+       *[other] Brings { $points } points at once.
     }
-palazzo-ground_no_points = Leaves your score as it is.
+palazzo-ground_loses =
+    { $points ->
+        [one] Costs 1 point at once.
+       *[other] Costs { $points } points at once.
+    }
+palazzo-ground_no_points = Costs you no points.
 palazzo-ground_could_score =
     { $points ->
-        [0] Scores nothing for you as your palaces stand.
-        [one] Scores up to 1 point for you at once.
-       *[other] Scores up to { $points } points for you at once.
+        [one] Brings you up to 1 point at once.
+       *[other] Brings you up to { $points } points at once.
     }
+palazzo-ground_scores_nothing = Brings you nothing as your palaces stand now.
+palazzo-ground_misses =
+    { $points ->
+        [one] You let 1 point go.
+       *[other] You let up to { $points } points go.
+    }
+palazzo-ground_misses_nothing = You miss nothing: the tiles bring you no points now.
 palazzo-ground_worth_to =
     { $points ->
-        [one] Would bring { $seat } 1 point.
-       *[other] Would bring { $seat } { $points } points.
+        [one] If { $seat } wins it, it brings 1 point there.
+       *[other] If { $seat } wins it, it brings { $points } points there.
+    }
+palazzo-ground_kept_from =
+    { $points ->
+        [one] Keeps 1 point from { $seat }.
+       *[other] Keeps { $points } points from { $seat }.
     }
 palazzo-ground_goes_to =
     { $seat } gets the tiles for { $bid }, { $points ->
@@ -566,20 +582,17 @@ palazzo-ground_goes_to =
         [one] worth 1 point there.
        *[other] worth up to { $points } points there.
     }
-palazzo-ground_nobody_tops = Nobody can top { $total }.
+palazzo-ground_nobody_tops = Nobody can top { $total }: the tiles are yours.
 palazzo-ground_can_top = { $seat } can still top { $total }, with cards everybody has seen.
-palazzo-ground_comes_back = Your bid of { $coins } comes back to your hand.
+palazzo-ground_comes_back = You take your bid of { $coins } back into your hand.
 palazzo-ground_keeps_triple = Keeps { $triple } in your hand.
 palazzo-ground_makes_triple = Makes { $triple }, worth 15.
-palazzo-ground_pays =
-    { $coins ->
-        [0] Costs nothing.
-       *[other] You pay { $coins } for a price of { $price }.
-    }
+palazzo-ground_pays = You pay { $coins }; the price is { $price }.
 palazzo-ground_coins = Worth { $coins } together.
 palazzo-ground_currency = You then have { $coins } in { $currency }, with your certificates.
 palazzo-ground_first_pick = You choose first, two of { $cards } cards.
-palazzo-ground_reach = A tile then costs { $price }; you can pay { $coins }.
+palazzo-ground_reach = You can pay { $coins }, and a tile then costs { $price }.
+palazzo-ground_out_of_reach = A tile then costs { $price }, and you can pay only { $coins }.
 palazzo-ground_riders =
     { $riders ->
         [one] One of the { $tiles } tiles left is the last rider, who ends the game.

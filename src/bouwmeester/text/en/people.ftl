@@ -69,10 +69,10 @@ web-leave-box-done = This address gets no more mail.
 # Being known.
 web-passkeys = Passkeys
 web-passkey-add = Add
-web-passkey-added = From now on this passkey opens your chair.
+web-passkey-added = From now on you are yourself everywhere with this passkey.
 web-passkey-since = added { $day }
 web-passkey-used = used { $day }
-web-passkey-sign-in = I have a passkey: be that guest here
+web-passkey-sign-in = Sign in with a passkey
 web-passkeys-why = No name to remember and no password anywhere. Two passkeys are safer than one.
 web-passkeys-cannot = Passkeys need a name with https: they are not for an address in digits. Your own link works everywhere.
 web-device-unnamed = A browser

@@ -41,7 +41,7 @@ potzklotz-lesson-mirror-mistake = **Bram** ★ laid a wrong card: his cube went 
 # Find it.
 
 potzklotz-lesson-find = Look for it
-potzklotz-lesson-find-find = One of your **three cards** ★ can be made with one cube. Find it, and build it.
+potzklotz-lesson-find-find = One of your **three cards** ★ can be made with one cube. Find it, and build what it shows.
 potzklotz-lesson-find-find-pass = **One of them fits:** the one with a single tower of two.
 potzklotz-lesson-find-find-card = **Another card shows what stands now.** Compare the tower.
 potzklotz-lesson-find-find-place = **The cube is right.** It goes behind the tower.
@@ -53,10 +53,10 @@ potzklotz-lesson-find-jam = A whole round without a card: everyone **draws one**
 # The last card.
 
 potzklotz-lesson-end = The last card
-potzklotz-lesson-end-last = Your **last card** ★. Build it and lay it; then the round is played out.
+potzklotz-lesson-end-last = Your **last card** ★. Build what it shows and lay it; then the round is played out.
 potzklotz-lesson-end-last-pass = **It can be done** with one cube.
 potzklotz-lesson-end-last-place = **The cube is right, the place is not.** Two towers of two stand side by side.
-potzklotz-lesson-end-last-cube = **Not that cube.** The tower stays, and becomes one of two.
+potzklotz-lesson-end-last-cube = **Not that cube.** The tower stays, and a second one joins it.
 potzklotz-lesson-end-over = Bram had his turn too, and still holds cards. You have none left: the point is yours.
 
 # The guide of a first game.

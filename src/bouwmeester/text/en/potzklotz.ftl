@@ -395,7 +395,7 @@ potzklotz-page-whose-mine = Your card
 # What speaks for a plan, or against it: facts, in one short sentence each.
 
 potzklotz-ground_right = { $card } is right then.
-potzklotz-ground_wrong = { $card } does not show what stands then.
+potzklotz-ground_wrong = { $card } would be wrong: it does not show what stands then.
 potzklotz-ground_cards_left =
     { $cards ->
         [one] You then hold one card.
@@ -404,8 +404,8 @@ potzklotz-ground_cards_left =
 potzklotz-ground_last_card = It is your last card.
 potzklotz-ground_fits_next =
     { $cards ->
-        [one] One more card of yours is then a single cube away.
-       *[other] { $cards } more cards of yours are then a single cube away.
+        [one] One more card of yours can then be made with one cube.
+       *[other] { $cards } more cards of yours can then be made with one cube.
     }
 potzklotz-ground_opens_for = { $seat } could then lay { $card }, which everybody has seen.
 potzklotz-ground_could_lay =
@@ -413,4 +413,4 @@ potzklotz-ground_could_lay =
         [one] One of your cards would fit.
        *[other] { $cards } of your cards would fit.
     }
-potzklotz-ground_none_fits = None of your cards is a single cube away.
+potzklotz-ground_none_fits = None of your cards can be made with one cube.

@@ -821,6 +821,11 @@ caylus-ground_points =
         [one] Levert 1 punt op.
        *[other] Levert { $points } punten op.
     }
+caylus-ground_loses =
+    { $points ->
+        [one] Kost 1 punt.
+       *[other] Kost { $points } punten.
+    }
 caylus-ground_cubes =
     { $cubes ->
         [one] Levert 1 grondstof op.
@@ -854,8 +859,8 @@ caylus-ground_favours =
 caylus-ground_owner = { $seat }, de eigenaar, krijgt een punt.
 caylus-ground_beyond =
     { $spaces ->
-        [one] Het ligt 1 veld voorbij de provoost.
-       *[other] Het ligt { $spaces } velden voorbij de provoost.
+        [one] Het ligt 1 veld voorbij de provoost: daar wordt nog niet gewerkt.
+       *[other] Het ligt { $spaces } velden voorbij de provoost: daar wordt nog niet gewerkt.
     }
 caylus-ground_brings =
     { $cubes ->
@@ -883,26 +888,26 @@ caylus-ground_batches =
         [one] Je hebt de grondstoffen voor 1 levering: { $points } punten.
        *[other] Je hebt de grondstoffen voor { $batches } leveringen: { $points } punten.
     }
-caylus-ground_no_batch = Je hebt nog niet de grondstoffen voor een levering.
-caylus-ground_castle_place = Je levert als nummer { $place }.
-caylus-ground_order = Volgende beurt kom je als nummer { $place }.
+caylus-ground_no_batch = Voor een levering heb je de grondstoffen nog niet.
+caylus-ground_castle_place = Je levert als { $place }e.
+caylus-ground_order = Volgende beurt ben je als { $place }e aan zet.
 caylus-ground_post = Levert { $deniers } dinars op.
 caylus-ground_joust = Je mag voor 1 dinar en 1 linnen een koninklijke gunst kopen.
 caylus-ground_inn = Vanaf de volgende beurt kost een arbeider je 1, zolang je blijft.
-caylus-ground_guild = Je mag de provoost tot 3 velden verzetten.
-caylus-ground_gate = Je mag deze arbeider later gratis naar elke plaats sturen.
+caylus-ground_guild = Je mag de provoost gratis tot 3 velden verzetten.
+caylus-ground_gate = Je mag deze arbeider later gratis naar elke vrije plek sturen.
 caylus-ground_cheap = Kost jou maar { $deniers }.
 caylus-ground_first_pass = Je past als eerste en krijgt { $deniers } dinar.
 caylus-ground_others_pay = Een arbeider kost de anderen dan { $deniers }.
 caylus-ground_own_stopped =
     { $workers ->
-        [one] 1 arbeider van jou zal niet werken.
-       *[other] { $workers } arbeiders van jou zullen niet werken.
+        [one] 1 arbeider van jou werkt dan niet.
+       *[other] { $workers } arbeiders van jou werken dan niet.
     }
 caylus-ground_others_stopped =
     { $workers ->
-        [one] 1 arbeider van anderen zal niet werken.
-       *[other] { $workers } arbeiders van anderen zullen niet werken.
+        [one] 1 arbeider van anderen werkt dan niet.
+       *[other] { $workers } arbeiders van anderen werken dan niet.
     }
 caylus-ground_own_work =
     { $workers ->
@@ -911,3 +916,4 @@ caylus-ground_own_work =
     }
 caylus-page-puzzles = Puzzels
 caylus-puzzle-kind-best = de beste keuze
+caylus-page-plan-deliver = Lever { $batches }

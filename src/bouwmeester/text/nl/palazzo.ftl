@@ -543,19 +543,35 @@ palazzo-doing-spending = { $name } betaalt voor het verbouwen
 palazzo-ground_points =
     { $points ->
         [one] Levert meteen 1 punt op.
-       *[other] Verandert je score meteen met { $points } punten.
+       *[other] Levert meteen { $points } punten op.
     }
-palazzo-ground_no_points = Laat je score zoals hij is.
+palazzo-ground_loses =
+    { $points ->
+        [one] Kost meteen 1 punt.
+       *[other] Kost meteen { $points } punten.
+    }
+palazzo-ground_no_points = Kost je geen punten.
 palazzo-ground_could_score =
     { $points ->
-        [0] Levert je met je paleizen van nu niets op.
         [one] Levert je meteen hoogstens 1 punt op.
        *[other] Levert je meteen tot { $points } punten op.
     }
+palazzo-ground_scores_nothing = Levert je met je paleizen van nu niets op.
+palazzo-ground_misses =
+    { $points ->
+        [one] Je laat 1 punt liggen.
+       *[other] Je laat tot { $points } punten liggen.
+    }
+palazzo-ground_misses_nothing = Je mist niets: de bouwelementen leveren je nu geen punten op.
 palazzo-ground_worth_to =
     { $points ->
-        [one] Zou { $seat } 1 punt opleveren.
-       *[other] Zou { $seat } { $points } punten opleveren.
+        [one] Wint { $seat } de veiling, dan levert dat daar 1 punt op.
+       *[other] Wint { $seat } de veiling, dan levert dat daar { $points } punten op.
+    }
+palazzo-ground_kept_from =
+    { $points ->
+        [one] { $seat } krijgt het niet: daar was het 1 punt waard.
+       *[other] { $seat } krijgt het niet: daar was het { $points } punten waard.
     }
 palazzo-ground_goes_to =
     { $seat } krijgt de bouwelementen voor { $bid }; { $points ->
@@ -563,20 +579,17 @@ palazzo-ground_goes_to =
         [one] daar zijn ze 1 punt waard.
        *[other] daar zijn ze tot { $points } punten waard.
     }
-palazzo-ground_nobody_tops = Niemand kan over { $total } heen.
+palazzo-ground_nobody_tops = Niemand kan over { $total } heen: de bouwelementen zijn voor jou.
 palazzo-ground_can_top = { $seat } kan nog over { $total } heen, met kaarten die iedereen heeft gezien.
-palazzo-ground_comes_back = Je bod van { $coins } komt terug in je hand.
+palazzo-ground_comes_back = Je neemt je bod van { $coins } terug in je hand.
 palazzo-ground_keeps_triple = Je houdt { $triple } in je hand.
 palazzo-ground_makes_triple = Je krijgt { $triple }, samen 15 waard.
-palazzo-ground_pays =
-    { $coins ->
-        [0] Kost niets.
-       *[other] Je betaalt { $coins }; de prijs is { $price }.
-    }
+palazzo-ground_pays = Je betaalt { $coins }; de prijs is { $price }.
 palazzo-ground_coins = Samen { $coins } waard.
 palazzo-ground_currency = Je hebt dan { $coins } in { $currency }, certificaten meegeteld.
 palazzo-ground_first_pick = Je kiest als eerste, twee van de { $cards } kaarten.
-palazzo-ground_reach = Een bouwelement kost dan { $price }; je kunt { $coins } betalen.
+palazzo-ground_reach = Je kunt { $coins } betalen, en een bouwelement kost dan { $price }.
+palazzo-ground_out_of_reach = Een bouwelement kost dan { $price }, en je kunt maar { $coins } betalen.
 palazzo-ground_riders =
     { $riders ->
         [one] Een van de { $tiles } die er nog liggen is de laatste ruiterkaart, en die beëindigt het spel.

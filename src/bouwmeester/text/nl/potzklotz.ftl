@@ -395,7 +395,7 @@ potzklotz-page-whose-mine = Jouw kaart
 # Wat voor of tegen een plan spreekt: feiten, elk in één korte zin.
 
 potzklotz-ground_right = { $card } klopt dan.
-potzklotz-ground_wrong = { $card } laat niet zien wat er dan staat.
+potzklotz-ground_wrong = { $card } zou fout zijn: die laat niet zien wat er dan staat.
 potzklotz-ground_cards_left =
     { $cards ->
         [one] Je hebt dan nog één kaart.
@@ -404,13 +404,13 @@ potzklotz-ground_cards_left =
 potzklotz-ground_last_card = Het is je laatste kaart.
 potzklotz-ground_fits_next =
     { $cards ->
-        [one] Nog een kaart van jou is dan maar één kubus ver.
-       *[other] Nog { $cards } kaarten van jou zijn dan maar één kubus ver.
+        [one] Nog een kaart van jou is daarna met één kubus te maken.
+       *[other] Nog { $cards } kaarten van jou zijn daarna met één kubus te maken.
     }
 potzklotz-ground_opens_for = { $seat } zou dan { $card } kunnen leggen, die iedereen heeft gezien.
 potzklotz-ground_could_lay =
     { $cards ->
-        [one] Eén van je kaarten zou passen.
-       *[other] { $cards } van je kaarten zouden passen.
+        [one] Eén van je kaarten past wel.
+       *[other] { $cards } van je kaarten passen wel.
     }
-potzklotz-ground_none_fits = Geen van je kaarten is één kubus ver.
+potzklotz-ground_none_fits = Geen van je kaarten is met één kubus te maken.

@@ -20,6 +20,14 @@ export default {
       space: t("caylus-space", { word: space.space }),
     });
   },
+  /** What is delivered, without the word that it is all. */
+  plan(table, actions) {
+    const batches = actions.filter((action) => action.verb === "batch");
+    if (batches.length === 0) return null;
+    return t("caylus-page-plan-deliver", {
+      batches: batches.map((action) => table.thing("batch", action.args.batch ?? "")).join("; "),
+    });
+  },
   prompt(table) {
     const view = table.view as CaylusView;
     if (view.now === "placing" && view.price !== null) return t("caylus-page-ask-place", { price: view.price });

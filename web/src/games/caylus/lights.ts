@@ -11,7 +11,14 @@ const PLACES: Record<string, string> = {
   now: ".decide",
 };
 
+/** Where it is; on a phone that shows another zone, the tab that leads there. */
 export function light(word: string): string | null {
+  const place = find(word);
+  const zone = ZONES[word.split(" ")[0] ?? ""];
+  return place && zone ? `:is(${place}, [data-to="${zone}"][aria-selected="false"])` : place;
+}
+
+function find(word: string): string | null {
   const [what, which] = word.split(" ");
   if (what === "space") return `[data-space="${which}"]`;
   if (what === "special") return `[data-special="${which}"]`;
