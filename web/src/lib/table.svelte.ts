@@ -6,6 +6,7 @@
  */
 import { Connection, type Answer, type Answering } from "./connection.svelte";
 import type { Action, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
+import { keepers } from "./keepers.svelte";
 import { notes } from "./notes.svelte";
 import { peace } from "./peace.svelte";
 import { renewed } from "./renewing";
@@ -261,6 +262,8 @@ export class Table extends Showing {
       this.offset = message.at - Date.now() / 1000;
     } else if (message.type === "closing") {
       this.closing = true;
+    } else if (message.type === "called") {
+      void keepers.look();
     }
   }
 }

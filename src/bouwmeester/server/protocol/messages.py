@@ -546,7 +546,13 @@ class Closing(Struct, tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
-FromServer = Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Declined | Said | Pong | Closing
+class Called(Struct, tag="called"):
+    """The keepers have a word for you: ask how you stand."""
+
+
+FromServer = (
+    Position | News | Done | Tried | Hinted | Looked | Refused | Stale | Declined | Said | Pong | Closing | Called
+)
 
 # Replaying.
 
