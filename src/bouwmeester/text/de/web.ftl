@@ -13,6 +13,8 @@ web-copied = Kopiert.
 web-yes = Ja
 web-no = Nein
 web-no-server = Der Server antwortet nicht. Noch ein Versuch …
+web-newer = Es gibt eine neuere Fassung dieser Seite. Sie kommt, sobald du nicht mitten in etwas bist.
+web-newer-now = Jetzt laden
 
 # Home.
 web-players = Spieler

@@ -13,6 +13,8 @@ web-copied = Copied.
 web-yes = Yes
 web-no = No
 web-no-server = The server does not answer. Trying again…
+web-newer = There is a newer version of this page. It comes when you are not in the middle of something.
+web-newer-now = Load it now
 
 # Home.
 web-players = players

@@ -13,6 +13,8 @@ web-copied = Gekopieerd.
 web-yes = Ja
 web-no = Nee
 web-no-server = De server antwoordt niet. Nieuwe poging…
+web-newer = Er is een nieuwere versie van deze pagina. Die komt zodra je nergens middenin zit.
+web-newer-now = Nu laden
 
 # Home.
 web-players = spelers
