@@ -54,7 +54,8 @@ async def sweep(house: "House", at: float) -> int:
 
 
 async def forget(house: "House", user: str) -> None:
-    """Leave every table, and then all that is left of them goes at once."""
+    """Leave every table, and then all that is left of them goes at once; so does whoever else they were."""
+    others = await house.store.read(partial(stored.joined, user=user))
     await leave_all(house, user)
     devices = await house.devices.of(user, "")
     for id in await house.store.write(partial(stored.forget, user=user, at=now())):
@@ -65,6 +66,8 @@ async def forget(house: "House", user: str) -> None:
     house.guests.forget(user)
     for device in devices:
         house.devices.end_here(device.id)
+    for other in others:
+        await forget(house, other)
 
 
 async def ask(house: "House", user: str) -> float:

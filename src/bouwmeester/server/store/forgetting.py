@@ -55,6 +55,14 @@ def at_tables(connection: Connection, user: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def joined(connection: Connection, user: str) -> list[str]:
+    """Who else they were: the guests whose games they have made theirs."""
+    joins = schema.joins
+    return list(
+        connection.execute(select(joins.c.other).where(joins.c.into == user, joins.c.undone.is_(None))).scalars()
+    )
+
+
 def forget(connection: Connection, user: str, at: float) -> list[str]:
     """Nothing here is theirs any more. Returns the tables where they are somebody now."""
     chairs, tables, chats = schema.chairs, schema.tables, schema.chats
@@ -119,6 +127,7 @@ def _keep_no_report(connection: Connection, user: str, at: float) -> None:
         change = {"user_id": _somebody(connection, at), "text": _SAID}
         connection.execute(update(heard).where(heard.c.user_id == user).values(**change))
     connection.execute(delete(acts).where(acts.c.about == user))
+    connection.execute(update(acts).where(acts.c.by == user, acts.c.why != "").values(why=_SAID))
     for column in (acts.c.by, acts.c.undone_by):
         connection.execute(update(acts).where(column == user).values({column: None}))
 
