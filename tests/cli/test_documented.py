@@ -1,6 +1,10 @@
 """Every command, flag and verb is documented."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+
+from cyclopts import App
 
 import bouwmeester
 from bouwmeester.cli.app import app
@@ -15,11 +19,22 @@ def test_every_command_and_flag_is_documented() -> None:
             continue
         assert f"## bouwmeester {name}" in page, name
         section = page.partition(f"## bouwmeester {name}\n")[2].partition("\n## ")[0]
-        for argument in app[name].assemble_argument_collection():
-            if argument.name == "*":  # the settings as a whole; each of them comes by itself
-                continue
-            flag = argument.name if argument.name.startswith("--") else argument.name.upper()
-            assert f"`{flag}" in section, f"{name} {flag}"
+        for words, command in commands(name):
+            for argument in command.assemble_argument_collection():
+                if argument.name == "*":  # the settings as a whole; each of them comes by itself
+                    continue
+                flag = argument.name if argument.name.startswith("--") else argument.name.upper()
+                assert re.search(rf"[`| ]{flag}\b", section), f"{words} {flag}"
+
+
+def commands(name: str) -> Iterator[tuple[str, App]]:
+    """A command, or all that is below it if it does nothing itself."""
+    if app[name].default_command is not None:
+        yield name, app[name]
+        return
+    for below in app[name]:
+        if not below.startswith("-"):
+            yield f"{name} {below}", app[name][below]
 
 
 def test_every_verb_is_documented() -> None:

@@ -12,6 +12,7 @@ from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, ratings, restore
+from bouwmeester.cli.keeper import keeper
 from bouwmeester.cli.learn import learn
 from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
@@ -58,8 +59,9 @@ for command in (
     app.command(command)
 app.command(dataset)
 app.command(serve, config=settings_from(strict=True))
-for keeper in (check_tables, backup, restore, export, import_, pack, ratings):
-    app.command(keeper, config=settings_from(strict=False))
+for upkeep in (check_tables, backup, restore, export, import_, pack, ratings):
+    app.command(upkeep, config=settings_from(strict=False))
+app.command(keeper)
 
 
 def main(tokens: Sequence[str] | None = None) -> int:

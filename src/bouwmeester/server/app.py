@@ -26,13 +26,14 @@ from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.environment import from_environment
 from bouwmeester.server.hints.carrier import carrier
-from bouwmeester.server.house import forgetting
+from bouwmeester.server.house import calling, forgetting
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
 from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
 from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
+from bouwmeester.server.http.peace_routes import PEACE_HANDLERS
 from bouwmeester.server.http.refusals import told
 from bouwmeester.server.http.result_routes import RESULT_HANDLERS
 from bouwmeester.server.http.routes import HANDLERS, OF_RECORDS, REFUSALS
@@ -170,11 +171,12 @@ def build(settings: Settings | None = None) -> Litestar:
         app.state.handshake = Handshake(house, settings)
         app.state.metrics = settings.metrics
         await house.wake()
-        forgets = asyncio.create_task(forgetting.run(house))
+        work = [asyncio.create_task(one) for one in (forgetting.run(house), calling.run(house))]
         try:
             yield
         finally:
-            forgets.cancel()
+            for task in work:
+                task.cancel()
             await house.sleep()
             store.stop()
             if claimed is not None:
@@ -186,6 +188,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *MORE_HANDLERS,
             *NOTICE_HANDLERS,
             *KNOWN_HANDLERS,
+            *PEACE_HANDLERS,
             *RESULT_HANDLERS,
             at_a_table,
             for_a_bot,

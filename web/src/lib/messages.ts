@@ -403,6 +403,10 @@ export interface Closing {
   type: "closing";
 }
 
+export interface Called {
+  type: "called";
+}
+
 export interface Replay {
   record: string;
   first?: number;
@@ -723,6 +727,80 @@ export interface Peace {
   avoided: Player[];
 }
 
+export interface NewReport {
+  about: string;
+  reason: "words" | "spam" | "name" | "stalling" | "unfair" | "other";
+  words?: string;
+  line?: number | null;
+}
+
+export interface Decline {
+  user: string;
+}
+
+export interface HeardLine {
+  number: number;
+  by: Player;
+  text: string;
+  at: number;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  by: Player;
+  about: Player;
+  table: string;
+  game: string;
+  reason: "words" | "spam" | "name" | "stalling" | "unfair" | "other";
+  words: string;
+  line: number | null;
+  heard: HeardLine[];
+}
+
+export interface Act {
+  id: string;
+  at: number;
+  kind: "warn" | "mute" | "close" | "dismiss" | "keeper";
+  about: Player;
+  by: Player | null;
+  reason: "words" | "spam" | "name" | "stalling" | "unfair" | "other";
+  why: string;
+  until: number | null;
+  report: string | null;
+  seen: number | null;
+  undone: number | null;
+  undone_by: Player | null;
+}
+
+export interface NewAct {
+  kind: "warn" | "mute" | "close" | "dismiss";
+  about: string;
+  reason: "words" | "spam" | "name" | "stalling" | "unfair" | "other";
+  why?: string;
+  days?: number | null;
+  report?: string | null;
+}
+
+export interface KeeperDesk {
+  reports: Report[];
+  acts: Act[];
+  waiting: number;
+}
+
+export interface KeeperWord {
+  id: string;
+  kind: "warn" | "mute" | "close";
+  reason: "words" | "spam" | "name" | "stalling" | "unfair" | "other";
+  why: string;
+  until: number | null;
+}
+
+export interface Standing {
+  keeper: boolean;
+  words: KeeperWord[];
+}
+
 /** How a match ended, by seat; a game adds its details. */
 export interface Result {
   scores: number[];
@@ -731,4 +809,4 @@ export interface Result {
 
 export type FromClient = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say | Ping;
 
-export type FromServer = Position | News | Done | Tried | Hinted | Warned | Looked | Refused | Stale | Declined | Said | Pong | Closing;
+export type FromServer = Position | News | Done | Tried | Hinted | Warned | Looked | Refused | Stale | Declined | Said | Pong | Closing | Called;

@@ -1,6 +1,7 @@
 /** Who I am, and what games there are. */
 import { api, ApiError } from "./api";
 import type { GameInfo, Guest } from "./messages";
+import { keepers } from "./keepers.svelte";
 import { peace } from "./peace.svelte";
 import { t } from "./words.svelte";
 
@@ -24,7 +25,10 @@ class Session {
       api.games(),
     ]);
     this.me = me;
-    if (me) void peace.look();
+    if (me) {
+      void peace.look();
+      void keepers.look();
+    }
     this.games = games;
     this.asked = true;
     this.#tell();

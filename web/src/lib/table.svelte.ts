@@ -5,10 +5,22 @@
  * and never decides itself what is allowed.
  */
 import { Connection, type Answer, type Answering } from "./connection.svelte";
-import type { Action, Choice, Declined, FromServer, News, Position, Refused, Said, Tried } from "./messages";
+import {
+  PROTOCOL,
+  type Action,
+  type Choice,
+  type Declined,
+  type FromServer,
+  type News,
+  type Position,
+  type Refused,
+  type Said,
+  type Tried,
+} from "./messages";
+import { keepers } from "./keepers.svelte";
 import { notes } from "./notes.svelte";
 import { peace } from "./peace.svelte";
-import { renewed } from "./renewing";
+import { renewing } from "./renewing.svelte";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { play as sound } from "./sounds";
@@ -35,6 +47,9 @@ export class Table extends Showing {
   closing = $state(false);
   connection = $state.raw<Answering | null>(null);
   #news: News | null = null;
+  /** Whether what stands here has been overtaken by what this page cannot read. */
+  #overtaken = false;
+  #release = (): void => {};
 
   // What one does.
 
@@ -228,6 +243,8 @@ export class Table extends Showing {
       // It begins with the first.
     }
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+    this.#release();
+    this.#release = renewing.hold(() => this.myTurn && !this.#overtaken);
     this.connection = new Connection(
       () => `${where}?version=${this.position?.version ?? 0}&invite=${encodeURIComponent(invite)}`,
       (message) => this.hear(message),
@@ -242,6 +259,7 @@ export class Table extends Showing {
 
   leave(): void {
     this.rest();
+    this.#release();
     this.connection?.close();
     this.connection = null;
   }
@@ -254,11 +272,18 @@ export class Table extends Showing {
     else if (asked && asked.by === next.table.your_seat && !this.declined) this.lapsed = true;
   }
 
+  /** A page that is too old for a position is loaded anew; while it is my turn that waits, and all stays as it is. */
+  #tooNew(next: Position): boolean {
+    if (next.protocol <= PROTOCOL) return false;
+    this.#overtaken = next.version !== this.position?.version;
+    return renewing.due(`protocol ${next.protocol}`);
+  }
+
   hear(message: FromServer): void {
     if (message.type === "news") {
       this.#news = message;
     } else if (message.type === "position") {
-      if (renewed(message.protocol)) return;
+      if (this.#tooNew(message)) return;
       this.closing = false;
       this.#follow(message);
       this.arrived(this.#news, message);
@@ -273,6 +298,8 @@ export class Table extends Showing {
       this.offset = message.at - Date.now() / 1000;
     } else if (message.type === "closing") {
       this.closing = true;
+    } else if (message.type === "called") {
+      void keepers.look();
     }
   }
 }

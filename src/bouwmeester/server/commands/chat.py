@@ -1,8 +1,11 @@
 """Talk at a table: kept with it, so that whoever comes later reads it too."""
 
+from functools import partial
+
 from bouwmeester.server.admission.cleaning import clean
 from bouwmeester.server.protocol.messages import Done, Said, Say
 from bouwmeester.server.store import chats
+from bouwmeester.server.store.keeping import CLOSE, MUTE, holds
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.table import Behind, Reply, Table, Watcher, no
@@ -19,6 +22,9 @@ async def say(table: Table, user: str | None, command: Say, reply: Reply) -> Non
         return
     if not text:
         reply(no(command.id, "nothing_said"))
+        return
+    if await table.store.read(partial(holds, user=user, kinds=(MUTE, CLOSE), at=now())):
+        reply(no(command.id, "muted"))
         return
     async with table.lock:
         try:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from bouwmeester.server.house import hosting, resigning, sitting
+from bouwmeester.server.house.leaving import leave_all
 from bouwmeester.server.store import forgetting as stored
+from bouwmeester.server.store import reports
 from bouwmeester.server.store.notices import keep
 from bouwmeester.server.tables.clocks import now
-from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
-from bouwmeester.server.tables.table import OPEN, PLAYING
 
 if TYPE_CHECKING:
     from bouwmeester.server.house.house import House
@@ -25,6 +24,8 @@ THINK_SECONDS: Final = 7 * _DAY
 #: theirs is good any more and they have no passkey.
 UNPLAYED_SECONDS: Final = 90 * _DAY
 UNSEEN_SECONDS: Final = 400 * _DAY
+#: Reports, with what was said, are kept for so long.
+REPORT_SECONDS: Final = 180 * _DAY
 SWEEP_SECONDS: Final = 3600.0
 TOGETHER: Final = 200
 
@@ -43,6 +44,7 @@ async def run(house: "House") -> None:
 
 async def sweep(house: "House", at: float) -> int:
     looked = float(await house.store.write(partial(keep, name="looks who comes since", new=str(now()))))
+    await house.store.write(partial(reports.forget_before, at=at - REPORT_SECONDS))
     unplayed, unseen = at - UNPLAYED_SECONDS, at - UNSEEN_SECONDS
     due = partial(stored.due, at=at, unplayed=unplayed, unseen=unseen, looked_since=looked, most=TOGETHER)
     users = await house.store.read(due)
@@ -52,19 +54,9 @@ async def sweep(house: "House", at: float) -> int:
 
 
 async def forget(house: "House", user: str) -> None:
-    """Leave every table, and then all that is left of them goes at once."""
-    for id in await house.store.read(partial(stored.at_tables, user=user)):
-        try:
-            table = await house.table(id)
-            if table.status == OPEN and table.host == user:
-                await house.at(table, partial(hosting.close, house, table, user))
-            elif table.status == OPEN:
-                await house.at(table, partial(sitting.leave, house, table, user))
-            elif table.status == PLAYING and table.seat_of(user) is not None:
-                await house.at(table, partial(resigning.resign, table, user))
-                house.changed(table)
-        except (NoSuchTable, Unreadable):
-            continue
+    """Leave every table, and then all that is left of them goes at once; so does whoever else they were."""
+    others = await house.store.read(partial(stored.joined, user=user))
+    await leave_all(house, user)
     devices = await house.devices.of(user, "")
     for id in await house.store.write(partial(stored.forget, user=user, at=now())):
         known = house.get(id)
@@ -74,6 +66,8 @@ async def forget(house: "House", user: str) -> None:
     house.guests.forget(user)
     for device in devices:
         house.devices.end_here(device.id)
+    for other in others:
+        await forget(house, other)
 
 
 async def ask(house: "House", user: str) -> float:

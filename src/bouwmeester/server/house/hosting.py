@@ -1,4 +1,4 @@
-"""What the host of a table may do before the match: give a free chair to a bot, and close the table."""
+"""What the host of a table may do before the match: give a free chair to a bot, decline somebody, close the table."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from bouwmeester.server.house.house import House
 from bouwmeester.server.house.sitting import CannotSit
 from bouwmeester.server.protocol.close_codes import CLOSE_NO_TABLE
 from bouwmeester.server.protocol.messages import OUTSIDE, Chair
-from bouwmeester.server.store import tables
+from bouwmeester.server.store import reports, tables
 from bouwmeester.server.tables.table import OPEN, Table, kept_for
 from bouwmeester.server.views import seen
 
@@ -44,6 +44,20 @@ async def seat_bot(house: House, table: Table, user: str, seat: int, bot: str | 
         table.chairs[seat] = Chair(seat, None, name, bot)
         seen.show_chairs(table)
     await sitting.begin(house, table)
+
+
+async def decline(table: Table, user: str, other: str) -> None:
+    """Take somebody off their chair; they get none at this table again."""
+    async with table.lock:
+        _need_host(table, user)
+        seat = table.seat_of(other)
+        if seat is None or other == user:
+            raise CannotSit("they have no chair at this table", "server.not_seated")
+        if kept_for(table.setup, seat) is not None:
+            raise CannotSit("that chair is kept for somebody who played the match before", "server.chair_kept")
+        await table.write_beside(partial(reports.decline, place=seat, user=other))
+        table.chairs[seat] = Chair(seat, None, None, None)
+        seen.show_chairs(table)
 
 
 async def close(house: House, table: Table, user: str) -> None:

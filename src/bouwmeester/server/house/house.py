@@ -23,10 +23,12 @@ from bouwmeester.server.house.following import Follower
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
 from bouwmeester.server.house.joining import Joining
+from bouwmeester.server.house.keeping import Keeping
 from bouwmeester.server.house.letting_in import LettingIn
 from bouwmeester.server.house.node import Node
 from bouwmeester.server.house.passkeys import Passkeys
 from bouwmeester.server.house.peace import Peaces
+from bouwmeester.server.house.reporting import Reports
 from bouwmeester.server.house.reviewing import Reviewer
 from bouwmeester.server.metrics import TABLES
 from bouwmeester.server.notices.channels import Channels
@@ -92,6 +94,8 @@ class House:
         self.pulse = Pulse(store)
         self.devices = Devices(store, guests, self.close_device)
         self.peace = Peaces(store, guests)
+        self.reports = Reports(store)
+        self.keeping = Keeping(store)
         self.joining = Joining(store, guests, self)
         self.passkeys = Passkeys(store, guests.signer("passkey"))
         self.channels = Channels(store, guests.signer("channel"), settings)
@@ -425,6 +429,13 @@ class House:
             watcher.drop(CLOSE_STOPPING)
             if number % max(1, len(watchers) // SEEN_OFF_STEPS) == 0:
                 await asyncio.sleep(seconds / SEEN_OFF_STEPS)
+
+    def tell(self, users: set[str], message: object) -> None:
+        """Something for some people, at whatever tables they are."""
+        for table in self._tables.values():
+            for watcher in table.watchers:
+                if watcher.user in users:
+                    watcher.send(message)
 
     def tell_all(self, message: object) -> None:
         """Something for everyone at every table."""

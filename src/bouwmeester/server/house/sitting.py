@@ -16,7 +16,7 @@ from bouwmeester.server.admission.quotas import CHAIRS_WAITING, TooMuch
 from bouwmeester.server.commands import playing
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.messages import OUTSIDE, Chair, NewTable
-from bouwmeester.server.store import tables
+from bouwmeester.server.store import reports, tables
 from bouwmeester.server.store.notices import tell
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.tables.clocks import now
@@ -44,8 +44,14 @@ def keeps(setup: Setup, seat: int, user: str) -> bool:
     return person is None or person[0] == user
 
 
+async def _need_open_door(house: House, user: str) -> None:
+    if await house.keeping.closed_out(user):
+        raise CannotSit("this house is closed to you for now", "server.closed_out")
+
+
 async def create(house: House, user: str, wish: NewTable) -> Table:
     """A new table as somebody wishes it. Raises BouwmeesterError for what cannot be."""
+    await _need_open_door(house, user)
     outside: dict[str, str] = {}
     for chair in wish.chairs:
         if chair.startswith(OUTSIDE):
@@ -131,7 +137,9 @@ async def begin(house: House, table: Table) -> None:
 
 async def sit(house: House, table: Table, user: str, seat: int) -> None:
     """Claim a chair."""
+    await _need_open_door(house, user)
     name = await house.guests.name(user)
+    declined = await house.store.read(partial(reports.is_declined, table=table.id, user=user))
     apart = await house.peace.apart(user) if table.setup.public else set()
     async with table.lock:
         if table.seat_of(user) == seat:
@@ -142,6 +150,8 @@ async def sit(house: House, table: Table, user: str, seat: int) -> None:
             raise CannotSit("there is no such chair", "server.no_such_chair")
         if table.chairs[seat].bot or table.chairs[seat].user:
             raise CannotSit("that chair is taken", "server.chair_taken")
+        if declined:
+            raise CannotSit("the host plays this one with others", "server.declined")
         if any(chair.user in apart for chair in table.chairs):
             # Who avoids whom is nobody's business: it is refused like any chair.
             raise CannotSit("that chair is taken", "server.chair_taken")
@@ -176,6 +186,7 @@ async def again(house: House, table: Table, user: str) -> Table:
 
     From a position everyone keeps their chair: it is that hand that is tried once more.
     """
+    await _need_open_door(house, user)
     place = table.seat_of(user)
     if place is None or table.status != OVER:
         raise CannotSit("a rematch is for those who have played, when the match is over", "server.no_rematch")

@@ -3,7 +3,7 @@
 import json
 from typing import Annotated
 
-from litestar import Response, delete, get, post, put
+from litestar import Response, delete, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter
 
@@ -26,8 +26,6 @@ from bouwmeester.server.protocol.people import (
     Leaving,
     PasskeyAnswer,
     PasskeyQuestion,
-    Peace,
-    PeaceWish,
 )
 
 PasskeyId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
@@ -147,24 +145,7 @@ async def stay(request: HouseRequest) -> Leaving:
     return Leaving(None)
 
 
-# Peace.
-
-
-@get("/api/me/peace")
-async def peace(request: HouseRequest) -> Peace:
-    """Whom you do not hear, and with whom you do not sit."""
-    return await house_of(request).peace.of(guest_of(request))
-
-
-@put("/api/me/peace/{id:str}")
-async def want_peace(request: HouseRequest, id: DeviceId, data: JSONBody[PeaceWish]) -> Peace:
-    """Want peace from somebody, or no longer. They are not told."""
-    return await house_of(request).peace.want(guest_of(request), id, data)
-
-
 KNOWN_HANDLERS = [
-    peace,
-    want_peace,
     export,
     leaving,
     forget_me,

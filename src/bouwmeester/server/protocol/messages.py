@@ -563,8 +563,25 @@ class Closing(Struct, tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
+class Called(Struct, tag="called"):
+    """The keepers have a word for you: ask how you stand."""
+
+
 FromServer = (
-    Position | News | Done | Tried | Hinted | Warned | Looked | Refused | Stale | Declined | Said | Pong | Closing
+    Position
+    | News
+    | Done
+    | Tried
+    | Hinted
+    | Warned
+    | Looked
+    | Refused
+    | Stale
+    | Declined
+    | Said
+    | Pong
+    | Closing
+    | Called
 )
 
 # Replaying.

@@ -283,3 +283,107 @@ class Peace(Struct):
 
     muted: list[Player]
     avoided: list[Player]
+
+
+# Reports, and what keepers do.
+
+Reason = Literal["words", "spam", "name", "stalling", "unfair", "other"]
+ActKind = Literal["warn", "mute", "close", "dismiss", "keeper"]
+UserId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+#: What somebody adds in their own words.
+OwnWords = Annotated[str, Meta(max_length=500)]
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Somebody at a table is to be looked at by the keepers, for a reason; perhaps for one line of their talk."""
+
+    about: UserId
+    reason: Reason
+    words: OwnWords = ""
+    line: Annotated[int, Meta(ge=1)] | None = None
+
+
+class Decline(Struct, forbid_unknown_fields=True):
+    """As the host, before the match: whom one would rather not play with this time."""
+
+    user: UserId
+
+
+class HeardLine(Struct):
+    """A line of talk as it was when it was reported."""
+
+    number: int
+    by: Player
+    text: str
+    at: float
+
+
+class Report(Struct):
+    """What keepers read. Nobody else learns who has told them."""
+
+    id: str
+    at: float
+    by: Player
+    about: Player
+    table: str
+    game: str
+    reason: Reason
+    words: str
+    line: int | None
+    heard: list[HeardLine]
+
+
+class Act(Struct):
+    """Something a keeper has done: who, when, to whom, why, how long; and who undid it."""
+
+    id: str
+    at: float
+    kind: ActKind
+    about: Player
+    #: Null for whoever runs the house.
+    by: Player | None
+    reason: Reason
+    why: str
+    until: float | None
+    report: str | None
+    seen: float | None
+    undone: float | None
+    undone_by: Player | None
+
+
+class NewAct(Struct, forbid_unknown_fields=True):
+    """What a keeper does. A silence has an end; a closed door may have one."""
+
+    kind: Literal["warn", "mute", "close", "dismiss"]
+    about: UserId
+    reason: Reason
+    why: OwnWords = ""
+    days: Annotated[float, Meta(gt=0, le=3650)] | None = None
+    report: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")] | None = None
+
+
+class KeeperDesk(Struct):
+    """What waits for the keepers, the oldest first, and what they did, the latest first."""
+
+    reports: list[Report]
+    acts: list[Act]
+    #: How many reports wait in all.
+    waiting: int
+
+
+class KeeperWord(Struct):
+    """What the keepers have to say to somebody; it is shown once."""
+
+    id: str
+    kind: Literal["warn", "mute", "close"]
+    reason: Reason
+    why: str
+    until: float | None
+
+
+class Standing(Struct):
+    """How one stands with the house."""
+
+    #: Whether one is one of its keepers.
+    keeper: bool
+    words: list[KeeperWord]

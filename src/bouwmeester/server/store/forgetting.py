@@ -55,6 +55,14 @@ def at_tables(connection: Connection, user: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def joined(connection: Connection, user: str) -> list[str]:
+    """Who else they were: the guests whose games they have made theirs."""
+    joins = schema.joins
+    return list(
+        connection.execute(select(joins.c.other).where(joins.c.into == user, joins.c.undone.is_(None))).scalars()
+    )
+
+
 def forget(connection: Connection, user: str, at: float) -> list[str]:
     """Nothing here is theirs any more. Returns the tables where they are somebody now."""
     chairs, tables, chats = schema.chairs, schema.tables, schema.chats
@@ -79,6 +87,8 @@ def forget(connection: Connection, user: str, at: float) -> list[str]:
         connection.execute(delete(owned).where(owned.c.user_id == user))
     peace = schema.peace
     connection.execute(delete(peace).where(or_(peace.c.user_id == user, peace.c.about == user)))
+    _keep_no_report(connection, user, at)
+    connection.execute(delete(schema.declined).where(schema.declined.c.user_id == user))
     joins = schema.joins
     connection.execute(delete(joins).where(or_(joins.c.into == user, joins.c.other == user)))
     house = schema.house
@@ -107,6 +117,21 @@ def _keep_no_chair(connection: Connection, user: str) -> set[str]:
     return found
 
 
+def _keep_no_report(connection: Connection, user: str, at: float) -> None:
+    """What they reported goes, and what was reported or done about them; what they did as a keeper nobody did."""
+    reports, heard, acts = schema.reports, schema.heard, schema.acts
+    theirs = or_(reports.c.by == user, reports.c.about == user)
+    connection.execute(delete(heard).where(heard.c.report.in_(select(reports.c.id).where(theirs))))
+    connection.execute(delete(reports).where(theirs))
+    if connection.execute(select(heard.c.report).where(heard.c.user_id == user)).first() is not None:
+        change = {"user_id": _somebody(connection, at), "text": _SAID}
+        connection.execute(update(heard).where(heard.c.user_id == user).values(**change))
+    connection.execute(delete(acts).where(acts.c.about == user))
+    connection.execute(update(acts).where(acts.c.by == user, acts.c.why != "").values(why=_SAID))
+    for column in (acts.c.by, acts.c.undone_by):
+        connection.execute(update(acts).where(column == user).values({column: None}))
+
+
 def _end_devices(connection: Connection, user: str, at: float) -> None:
     """Their cookies are nobody's, also at other nodes; whose they were is not kept."""
     devices = schema.devices
@@ -131,6 +156,8 @@ _TOLD: Final[tuple[tuple[Table, str, tuple[str, ...]], ...]] = (
     (schema.ratings, "who", ()),
     (schema.joins, "into", ()),
     (schema.peace, "user_id", ()),
+    (schema.reports, "by", ()),
+    (schema.acts, "about", ("by", "undone_by", "report")),
 )
 
 

@@ -185,6 +185,72 @@ peace = Table(
     Index("ix_peace_about", "about"),
 )
 
+#: Whom the host of a table would rather not play with this time: they do not get a chair there again.
+declined = Table(
+    "declined",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+)
+
+#: What somebody has told the keepers of somebody else. The table may be gone by the time it is read.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("by", String(32), ForeignKey("users.id"), nullable=False),
+    Column("about", String(32), ForeignKey("users.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("words", String(500), nullable=False),
+    #: The line of talk that it is about, if it is about one.
+    Column("line", Integer, nullable=True),
+    Column("at", Float, nullable=False),
+    Index("ix_reports_by_at", "by", "at"),
+    Index("ix_reports_about", "about"),
+    Index("ix_reports_at", "at"),
+)
+
+#: What had been said when it was reported: it stays with the report, whatever becomes of the table.
+heard = Table(
+    "heard",
+    metadata,
+    Column("report", String(16), ForeignKey("reports.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("report", "number"),
+    Index("ix_heard_user_id", "user_id"),
+)
+
+#: What keepers have done, which is also what holds: a warning, a silence, a closed door, a report let be; and who
+#: keeps the house. What was undone stays written.
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("about", String(32), ForeignKey("users.id"), nullable=False),
+    #: Whoever runs the house, at its command line, has no name here.
+    Column("by", String(32), ForeignKey("users.id"), nullable=True),
+    Column("reason", String(12), nullable=False),
+    Column("why", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    #: The report that it answers, which may be gone.
+    Column("report", String(16), nullable=True),
+    #: When the person was told.
+    Column("seen", Float, nullable=True),
+    Column("undone", Float, nullable=True),
+    Column("undone_by", String(32), ForeignKey("users.id"), nullable=True),
+    Index("ix_acts_about", "about"),
+    Index("ix_acts_at", "at"),
+    Index("ix_acts_report", "report"),
+)
+
 # Results.
 
 #: What came of matches, a row a seat. It outlives the table, which may be packed away; ratings are made from it.

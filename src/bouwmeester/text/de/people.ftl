@@ -187,3 +187,70 @@ web-mute = { $name } stummschalten
 web-mute-how = was sie oder er sagt, siehst du nicht
 web-avoid = { $name } meiden
 web-avoid-how = kein öffentlicher Tisch zusammen
+web-peace-report = Möchtest du jemanden an deinem Tisch der Hausleitung melden: Das steht im Menü des Tisches.
+
+# Der Hausleitung etwas melden.
+web-report = { $name } melden
+web-report-line = Diese Zeile melden
+web-report-who = Jemanden melden
+web-report-how = Die Hausleitung liest es, zusammen mit dem, was hier gesagt wurde. Sonst erfährt niemand davon.
+web-report-reason = Worum geht es?
+web-reason-words = Verletzende Worte
+web-reason-spam = Werbung oder zugetextetes Gespräch
+web-reason-name = Ein verletzender Name
+web-reason-stalling = Absichtlich trödeln oder weglaufen
+web-reason-unfair = Unfaires Spiel
+web-reason-other = Etwas anderes
+web-report-words = In eigenen Worten, wenn du magst
+web-report-send = An die Hausleitung senden
+web-report-arrived = Es ist bei der Hausleitung angekommen. Danke, dass du es sagst.
+web-report-mute-too = Du musst nicht auf sie warten: Du kannst { $name } sofort stummschalten oder meiden.
+
+# Was die Hausleitung zu sagen hat.
+web-word-warn = Ein Wort der Hausleitung
+web-word-mute = Die Hausleitung bittet dich zu schweigen
+web-word-close = Dieses Haus ist für dich geschlossen
+web-word-about = Es geht um: { $reason }.
+web-word-warn-how = Alle sollen sich hier wohlfühlen. Bitte halte dich daran.
+web-word-mute-how = Bis { $day } hört niemand, was du sagst. Spielen kannst du wie immer.
+web-word-close-how = Du bekommst keinen Platz und stellst keinen Tisch auf. Bots spielen deine Partien weiter.
+web-word-close-until = Das endet am { $day }.
+web-word-read = Ich habe es gelesen
+
+# Der Schreibtisch der Hausleitung.
+web-keeper = Tisch der Hausleitung
+web-keeper-none = Hier ist nichts.
+web-keeper-waiting = { $count ->
+        [0] Keine Meldung wartet
+        [one] Eine Meldung wartet
+       *[other] { $count } Meldungen warten
+    }
+web-keeper-rest = Schön. Alle kommen miteinander aus.
+web-keeper-by = { $name } meldet { $about }
+web-keeper-said = Was gesagt wurde
+web-keeper-said-none = Gesagt wurde nichts.
+web-keeper-this-line = diese Zeile
+web-keeper-what = Was geschieht
+web-keeper-do = Ausführen
+web-keeper-days = Für wie viele Tage
+web-keeper-days-none = Ohne Ende
+web-keeper-why = An { $name }, in eigenen Worten
+web-keeper-about = Über { $name }
+web-act-warn = Verwarnen
+web-act-mute = Für alle stummschalten
+web-act-close = Die Tür schließen
+web-act-dismiss = Auf sich beruhen lassen
+web-act-keeper = Hausleitung
+web-act-warn-how = einmal zu lesen, in der eigenen Sprache
+web-act-mute-how = einige Tage lang hört sie niemand
+web-act-close-how = keine Tische, Plätze, Gespräche; Bots spielen weiter
+web-act-dismiss-how = es geschieht nichts, und niemand erfährt davon
+web-keeper-log = Was getan wurde
+web-keeper-log-none = Noch nichts.
+web-keeper-log-by = { $day }, von { $name }
+web-keeper-runs = wer das Haus betreibt
+web-keeper-until = bis { $day }
+web-keeper-undo = Zurücknehmen
+web-keeper-undo-it = Zurücknehmen: { $what }, { $name }
+web-keeper-undone = zurückgenommen am { $day } von { $name }
+web-keeper-seen = gelesen

@@ -13,6 +13,8 @@ web-copied = Kopiert.
 web-yes = Ja
 web-no = Nein
 web-no-server = Der Server antwortet nicht. Noch ein Versuch …
+web-newer = Es gibt eine neuere Fassung dieser Seite. Sie kommt, sobald du nicht mitten in etwas bist.
+web-newer-now = Jetzt laden
 
 # Home.
 web-players = Spieler
@@ -260,6 +262,9 @@ server-no_name = Ein Name braucht mindestens einen Buchstaben.
 server-no_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
 server-no_passkeys = Passkeys brauchen einen Namen: Öffne diese Seite über einen Namen, nicht über eine Adresse aus Ziffern.
 server-no_person = Hier ist niemand mit diesem Namen.
+server-declined = Wer den Tisch aufgestellt hat, spielt diese Partie mit anderen. An vielen anderen Tischen ist ein Platz für dich frei.
+server-muted = Die Hausleitung hat dich gebeten, eine Weile zu schweigen: Gerade hört dich niemand.
+server-closed_out = Dieses Haus ist vorerst für dich geschlossen. Die Hausleitung hat dir gesagt, warum.
 server-no_link = Dieser Link gilt nicht mehr.
 server-not_over = Das Protokoll gibt es erst, wenn das Spiel zu Ende ist.
 
@@ -321,6 +326,12 @@ web-undo-free = erlaubt
 web-undo-never = nicht erlaubt
 web-close-table = Diesen Tisch auflösen
 web-close-table-sure = Diesen Tisch auflösen? Wer daran sitzt, wird weggeschickt.
+web-decline = { $name } ablehnen
+web-decline-sure = { $name } steht auf und bekommt an diesem Tisch keinen Platz mehr. Es wird freundlich gesagt, dass du diese Partie mit anderen spielst.
+web-declined-title = Diese Partie ist für andere gedacht
+web-declined = Das sagt nichts über dich: Manchmal ist ein Tisch für bestimmte Leute. Es gibt noch mehr, oder stell selbst einen auf.
+web-declined-others = Einen anderen Tisch suchen
+web-report-somebody = Jemanden melden …
 web-table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.
 web-invite-here = „localhost“ geht nur auf diesem Rechner; diese Adresse geht für alle in deinem Netz.
 web-invite-elsewhere = Andere Adresse

@@ -187,3 +187,70 @@ web-mute = Mute { $name }
 web-mute-how = their talk is not shown to you
 web-avoid = Avoid { $name }
 web-avoid-how = no public table together
+web-peace-report = Somebody at your table whom you want to report to the keepers of this house: in the menu of the table.
+
+# Telling the keepers.
+web-report = Report { $name }
+web-report-line = Report this line
+web-report-who = Report somebody
+web-report-how = The keepers of this house read it, with what was said here. Nobody else learns of it.
+web-report-reason = What is it about?
+web-reason-words = Hurtful words
+web-reason-spam = Advertising, or flooding the talk
+web-reason-name = A hurtful name
+web-reason-stalling = Stalling or leaving on purpose
+web-reason-unfair = Unfair play
+web-reason-other = Something else
+web-report-words = In your own words, if you like
+web-report-send = Send to the keepers
+web-report-arrived = It has reached the keepers. Thank you for telling them.
+web-report-mute-too = You need not wait for them: you can mute or avoid { $name } at once.
+
+# What keepers have to say.
+web-word-warn = A word from the keepers of this house
+web-word-mute = The keepers have asked you to be silent
+web-word-close = This house is closed to you
+web-word-about = It is about: { $reason }.
+web-word-warn-how = Everybody is to feel at ease here. Please keep to that.
+web-word-mute-how = Until { $day } nobody hears what you say. You can play as ever.
+web-word-close-how = You take no chair and set up no table. Bots play your matches on.
+web-word-close-until = That ends on { $day }.
+web-word-read = I have read it
+
+# The desk of the keepers.
+web-keeper = Keepers’ desk
+web-keeper-none = There is nothing here.
+web-keeper-waiting = { $count ->
+        [0] No report waits
+        [one] One report waits
+       *[other] { $count } reports wait
+    }
+web-keeper-rest = Good. Everybody gets along.
+web-keeper-by = { $name } reports { $about }
+web-keeper-said = What was said
+web-keeper-said-none = Nothing had been said.
+web-keeper-this-line = this line
+web-keeper-what = What is done
+web-keeper-do = Do it
+web-keeper-days = For how many days
+web-keeper-days-none = Without an end
+web-keeper-why = To { $name }, in your own words
+web-keeper-about = About { $name }
+web-act-warn = Warn
+web-act-mute = Silence for all
+web-act-close = Close the door
+web-act-dismiss = Let it be
+web-act-keeper = Keeper
+web-act-warn-how = they read it once, in their language
+web-act-mute-how = nobody hears them for some days
+web-act-close-how = no tables, chairs or talk; bots play on for them
+web-act-dismiss-how = nothing is done, and nobody is told
+web-keeper-log = What was done
+web-keeper-log-none = Nothing yet.
+web-keeper-log-by = { $day }, by { $name }
+web-keeper-runs = whoever runs the house
+web-keeper-until = until { $day }
+web-keeper-undo = Undo
+web-keeper-undo-it = Undo: { $what }, { $name }
+web-keeper-undone = undone on { $day } by { $name }
+web-keeper-seen = read

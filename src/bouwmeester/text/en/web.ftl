@@ -13,6 +13,8 @@ web-copied = Copied.
 web-yes = Yes
 web-no = No
 web-no-server = The server does not answer. Trying again…
+web-newer = There is a newer version of this page. It comes when you are not in the middle of something.
+web-newer-now = Load it now
 
 # Home.
 web-players = players
@@ -260,6 +262,9 @@ server-no_name = A name needs at least one letter.
 server-no_passkey = That passkey is not known here, or it took too long. Try again.
 server-no_passkeys = Passkeys need a name: open this page by one, not by an address in digits.
 server-no_person = Nobody of that name is here.
+server-declined = The host plays this one with others. There is a chair for you at many other tables.
+server-muted = The keepers of this house have asked you to be silent for a while: nobody hears you now.
+server-closed_out = This house is closed to you for now. Its keepers have told you why.
 server-no_link = This link is no longer good.
 server-not_over = The record can be had once the game is over.
 
@@ -326,6 +331,12 @@ web-undo-free = allowed
 web-undo-never = not allowed
 web-close-table = Close this table
 web-close-table-sure = Close this table? Those who sit at it are sent away.
+web-decline = Decline { $name }
+web-decline-sure = { $name } gets up from the chair and gets none at this table again. They are told kindly that you play this one with others.
+web-declined-title = The host plays this one with others
+web-declined = That says nothing about you: sometimes a table is for certain people. There are others, or set up your own.
+web-declined-others = Look for another table
+web-report-somebody = Report somebody …
 web-table-closed = This table was closed before the game began.
 web-invite-here = “localhost” opens only on this machine; this address opens for everyone in your network.
 web-invite-elsewhere = Other address

@@ -187,3 +187,70 @@ web-mute = { $name } dempen
 web-mute-how = wat hij of zij zegt, zie je niet
 web-avoid = { $name } mijden
 web-avoid-how = geen openbare tafel samen
+web-peace-report = Wil je iemand aan je tafel bij de beheerders melden: dat staat in het menu van de tafel.
+
+# Iets melden aan de beheerders.
+web-report = { $name } melden
+web-report-line = Deze regel melden
+web-report-who = Iemand melden
+web-report-how = De beheerders lezen het, met wat hier is gezegd. Verder hoort niemand ervan.
+web-report-reason = Waar gaat het over?
+web-reason-words = Kwetsende woorden
+web-reason-spam = Reclame, of het gesprek volpraten
+web-reason-name = Een kwetsende naam
+web-reason-stalling = Expres treuzelen of weglopen
+web-reason-unfair = Oneerlijk spel
+web-reason-other = Iets anders
+web-report-words = In je eigen woorden, als je wilt
+web-report-send = Naar de beheerders sturen
+web-report-arrived = Het is bij de beheerders aangekomen. Dank je dat je het vertelt.
+web-report-mute-too = Je hoeft niet op hen te wachten: je kunt { $name } meteen dempen of mijden.
+
+# Wat beheerders te zeggen hebben.
+web-word-warn = Een woord van de beheerders
+web-word-mute = De beheerders vragen je te zwijgen
+web-word-close = Dit huis is voor je gesloten
+web-word-about = Het gaat over: { $reason }.
+web-word-warn-how = Iedereen moet zich hier prettig voelen. Houd je daar alsjeblieft aan.
+web-word-mute-how = Tot { $day } hoort niemand wat je zegt. Spelen kun je zoals altijd.
+web-word-close-how = Je neemt geen stoel en zet geen tafel klaar. Bots spelen je partijen verder.
+web-word-close-until = Dat eindigt op { $day }.
+web-word-read = Ik heb het gelezen
+
+# Het bureau van de beheerders.
+web-keeper = Bureau van de beheerders
+web-keeper-none = Hier is niets.
+web-keeper-waiting = { $count ->
+        [0] Er wacht geen melding
+        [one] Er wacht één melding
+       *[other] Er wachten { $count } meldingen
+    }
+web-keeper-rest = Mooi. Iedereen kan het met elkaar vinden.
+web-keeper-by = { $name } meldt { $about }
+web-keeper-said = Wat er is gezegd
+web-keeper-said-none = Er was niets gezegd.
+web-keeper-this-line = deze regel
+web-keeper-what = Wat er gebeurt
+web-keeper-do = Doen
+web-keeper-days = Voor hoeveel dagen
+web-keeper-days-none = Zonder einde
+web-keeper-why = Aan { $name }, in je eigen woorden
+web-keeper-about = Over { $name }
+web-act-warn = Waarschuwen
+web-act-mute = Voor allen het zwijgen opleggen
+web-act-close = De deur sluiten
+web-act-dismiss = Laten rusten
+web-act-keeper = Beheerder
+web-act-warn-how = één keer te lezen, in de eigen taal
+web-act-mute-how = een paar dagen hoort niemand ze
+web-act-close-how = geen tafels, stoelen of gesprek; bots spelen voor hen verder
+web-act-dismiss-how = er gebeurt niets, en niemand hoort het
+web-keeper-log = Wat er is gedaan
+web-keeper-log-none = Nog niets.
+web-keeper-log-by = { $day }, door { $name }
+web-keeper-runs = wie het huis draait
+web-keeper-until = tot { $day }
+web-keeper-undo = Ongedaan maken
+web-keeper-undo-it = Ongedaan maken: { $what }, { $name }
+web-keeper-undone = ongedaan gemaakt op { $day } door { $name }
+web-keeper-seen = gelezen

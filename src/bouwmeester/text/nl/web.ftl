@@ -13,6 +13,8 @@ web-copied = Gekopieerd.
 web-yes = Ja
 web-no = Nee
 web-no-server = De server antwoordt niet. Nieuwe poging…
+web-newer = Er is een nieuwere versie van deze pagina. Die komt zodra je nergens middenin zit.
+web-newer-now = Nu laden
 
 # Home.
 web-players = spelers
@@ -260,6 +262,9 @@ server-no_name = Een naam heeft minstens één letter nodig.
 server-no_passkey = Die passkey is hier niet bekend, of het duurde te lang. Probeer het nog eens.
 server-no_passkeys = Passkeys hebben een naam nodig: open deze pagina met een naam, niet met een adres in cijfers.
 server-no_person = Hier is niemand met die naam.
+server-declined = Wie deze tafel heeft klaargezet, speelt deze partij met anderen. Aan veel andere tafels is een stoel voor je vrij.
+server-muted = De beheerders hebben je gevraagd een tijdje te zwijgen: niemand hoort je nu.
+server-closed_out = Dit huis is voorlopig gesloten voor je. De beheerders hebben je verteld waarom.
 server-no_link = Deze link is niet meer geldig.
 server-not_over = Het verslag is er pas als het spel uit is.
 
@@ -321,6 +326,12 @@ web-undo-free = mag
 web-undo-never = mag niet
 web-close-table = Deze tafel opheffen
 web-close-table-sure = Deze tafel opheffen? Wie eraan zit, wordt weggestuurd.
+web-decline = { $name } weigeren
+web-decline-sure = { $name } staat op en krijgt aan deze tafel geen stoel meer. Er wordt vriendelijk gezegd dat je deze met anderen speelt.
+web-declined-title = Deze partij is voor anderen bedoeld
+web-declined = Dat zegt niets over jou: soms is een tafel voor bepaalde mensen. Er zijn er meer, of zet er zelf een klaar.
+web-declined-others = Een andere tafel zoeken
+web-report-somebody = Iemand melden …
 web-table-closed = Deze tafel is opgeheven voordat het spel begon.
 web-invite-here = ‘localhost’ werkt alleen op deze computer; dit adres werkt voor iedereen in je netwerk.
 web-invite-elsewhere = Ander adres
