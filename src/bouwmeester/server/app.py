@@ -26,10 +26,11 @@ from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.environment import from_environment
 from bouwmeester.server.hints.carrier import carrier
-from bouwmeester.server.house import forgetting
+from bouwmeester.server.house import forgetting, organising
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
+from bouwmeester.server.http.contest_routes import CONTEST_HANDLERS
 from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
 from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
@@ -170,11 +171,12 @@ def build(settings: Settings | None = None) -> Litestar:
         app.state.handshake = Handshake(house, settings)
         app.state.metrics = settings.metrics
         await house.wake()
-        forgets = asyncio.create_task(forgetting.run(house))
+        work = [asyncio.create_task(one) for one in (forgetting.run(house), organising.run(house))]
         try:
             yield
         finally:
-            forgets.cancel()
+            for one in work:
+                one.cancel()
             await house.sleep()
             store.stop()
             if claimed is not None:
@@ -187,6 +189,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *NOTICE_HANDLERS,
             *KNOWN_HANDLERS,
             *RESULT_HANDLERS,
+            *CONTEST_HANDLERS,
             at_a_table,
             for_a_bot,
             *pages(),

@@ -290,6 +290,8 @@ class TableInfo(Struct):
     teaching: bool = False
     #: Whether it began in the middle of a game: from a position.
     placed: bool = False
+    #: The code of the contest to which it belongs.
+    contest: str = ""
 
 
 class Finished(Struct):

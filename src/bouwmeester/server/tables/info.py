@@ -23,6 +23,7 @@ def info(setup: Setup, chairs: list[Chair], **stands: Any) -> TableInfo:
         your_seat=None,
         teaching=setup.teaching,
         placed=setup.position is not None,
+        contest=setup.contest,
     )
 
 

@@ -58,6 +58,8 @@ class Setup(msgspec.Struct):
     position: Json | None = None
     #: For a rematch: by seat, the id and the name of the person whose chair it is.
     kept: list[tuple[str, str] | None] = []
+    #: The code of the contest that has set it up.
+    contest: str = ""
 
 
 def match_of(setup: Setup, game: Game[State], seats: int, seal: Seal) -> Match[State]:
