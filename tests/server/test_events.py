@@ -85,7 +85,7 @@ def test_an_event_from_sign_up_to_its_end(server: Running) -> None:
             assert (group["round"], group["over"], group["again"]) == (3, True, 0)
             pairs = {tuple(sorted(table["seats"])) for table in group["tables"]}
             assert len(group["tables"]) == len(pairs) == 6, "all have met all"
-            assert all(sorted(table["places"]) == [1, 2] for table in group["tables"])
+            assert all(sorted(table["places"]) in ([1, 2], [1, 1]) for table in group["tables"])
             assert sum([row["points"] for row in group["rows"]]) == 6
             assert [row["place"] for row in group["rows"]] == sorted([row["place"] for row in group["rows"]])
             for table in group["tables"]:

@@ -65,7 +65,7 @@ def _group(contest: Contest, number: int) -> messages.ContestGroup:
     together = met([[table.seats for table in one] for one in rounds])
     rows = [messages.ContestRow(one.place, *one[1:]) for one in standings(contest.people(number), rounds)]
     tables = [
-        messages.ContestTable(one.round, one.number, one.table, one.seats, contest.places(one))
+        messages.ContestTable(one.round, one.number, one.table, one.seats, one.begins or 0, contest.places(one))
         for one in contest.boards
         if one.group == number
     ]

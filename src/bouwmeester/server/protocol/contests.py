@@ -87,6 +87,8 @@ class ContestTable(Struct):
     number: int
     table: str
     seats: list[int]
+    #: The seat of whoever begins; the others follow.
+    begins: int
     #: None while it is being played.
     places: list[int] | None
 
