@@ -35,7 +35,9 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "admission": {"protocol"},
     "store": set(),
     "tables": {"protocol", "admission", "store"},
-    "clerk": {"protocol"},
+    # Who plays whom in a round of a contest takes a while to work out.
+    "clerk": {"protocol", "contests"},
+    "contests": {"protocol", "store"},
     "views": {"protocol", "tables", "clerk"},
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},
     "bots": {"protocol", "tables", "views", "commands"},
@@ -44,7 +46,7 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "results": {"protocol", "store", "tables", "bots"},
     "house": {
         *("protocol", "admission", "store", "tables", "views", "commands", "clerk", "bots", "hints"),
-        *("notices", "results"),
+        *("notices", "results", "contests"),
     },
     "wire": {"protocol", "admission", "tables", "views", "commands", "bots", "house"},
     "http": {"protocol", "admission", "tables", "views", "commands", "clerk", "house", "results"},

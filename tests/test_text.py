@@ -23,6 +23,7 @@ from bouwmeester.lessons.course import course_of, lessons_of
 from bouwmeester.lessons.teaching import OTHERWISE
 from bouwmeester.review import PARTS
 from bouwmeester.server.notices.wording import KEYS
+from bouwmeester.server.protocol.contests import ContestKind, ContestStatus
 from bouwmeester.server.protocol.people import ChannelKind, WebhookStyle
 from bouwmeester.server.results.facts import REASONS
 from bouwmeester.server.tables.telling import KINDS
@@ -155,6 +156,8 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     }
     needed |= {f"web-notice-{kind}{how}" for kind in KINDS for how in ("", "-how")}
     needed |= {f"web-why-{why}" for why in REASONS} | {"web-pool-2", "web-pool-3"}
+    needed |= {f"web-event-kind-{kind}{how}" for kind in get_args(ContestKind) for how in ("", "-how")}
+    needed |= {f"web-event-status-{status}" for status in get_args(ContestStatus) if status != "open"}
     needed |= {f"web-way-{way}" for way in get_args(ChannelKind)}
     needed |= {f"web-webhook-{style}" for style in get_args(WebhookStyle)}
     needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}

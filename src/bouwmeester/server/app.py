@@ -26,10 +26,11 @@ from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.environment import from_environment
 from bouwmeester.server.hints.carrier import carrier
-from bouwmeester.server.house import calling, forgetting
+from bouwmeester.server.house import calling, forgetting, organising
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.http.chair_routes import MORE_HANDLERS
+from bouwmeester.server.http.contest_routes import CONTEST_HANDLERS
 from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
 from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
 from bouwmeester.server.http.pages import handlers as pages
@@ -171,7 +172,8 @@ def build(settings: Settings | None = None) -> Litestar:
         app.state.handshake = Handshake(house, settings)
         app.state.metrics = settings.metrics
         await house.wake()
-        work = [asyncio.create_task(one) for one in (forgetting.run(house), calling.run(house))]
+        runs = (forgetting.run(house), calling.run(house), organising.run(house))
+        work = [asyncio.create_task(one) for one in runs]
         try:
             yield
         finally:
@@ -190,6 +192,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *KNOWN_HANDLERS,
             *PEACE_HANDLERS,
             *RESULT_HANDLERS,
+            *CONTEST_HANDLERS,
             at_a_table,
             for_a_bot,
             *pages(),

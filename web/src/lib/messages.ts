@@ -191,6 +191,7 @@ export interface TableInfo {
   teaching: boolean;
   placed: boolean;
   taught: number[];
+  contest: string;
 }
 
 export interface Finished {
@@ -799,6 +800,85 @@ export interface KeeperWord {
 export interface Standing {
   keeper: boolean;
   words: KeeperWord[];
+}
+
+export interface NewContest {
+  name: string;
+  game: string;
+  seats: number;
+  kind?: "swiss" | "league";
+  rounds?: number;
+  group?: number;
+  clock?: Clock;
+  wait?: number;
+  rest?: number;
+  options?: Record<string, unknown>;
+  public?: boolean;
+}
+
+export interface Drop {
+  number: number;
+}
+
+export interface ContestInfo {
+  code: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "league";
+  status: "open" | "playing" | "paused" | "over" | "cancelled";
+  seats: number;
+  rounds: number;
+  round: number;
+  people: number;
+  host: Player;
+  created: number;
+  hosted: boolean;
+  entered: boolean;
+}
+
+export interface Entrant {
+  number: number;
+  player: Player;
+  gone: boolean;
+}
+
+export interface ContestRow {
+  place: number;
+  number: number;
+  points: number;
+  wins: number;
+  opponents: number;
+}
+
+export interface ContestTable {
+  round: number;
+  number: number;
+  table: string;
+  seats: number[];
+  begins: number;
+  places: number[] | null;
+}
+
+export interface ContestGroup {
+  round: number;
+  starts: number | null;
+  over: boolean;
+  again: number;
+  rows: ContestRow[];
+  tables: ContestTable[];
+}
+
+export interface Contest {
+  about: ContestInfo;
+  clock: Clock;
+  wait: number;
+  rest: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  entrants: Entrant[];
+  groups: ContestGroup[];
+  you: number | null;
+  now: number;
 }
 
 /** How a match ended, by seat; a game adds its details. */

@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 import msgspec
@@ -24,6 +25,7 @@ from bouwmeester.server.clerk.lessons import teach
 from bouwmeester.server.clerk.placing import place
 from bouwmeester.server.clerk.replay import show_again
 from bouwmeester.server.clerk.review import look as look_at
+from bouwmeester.server.contests.pairing import Seating, pair
 from bouwmeester.server.protocol.messages import (
     Glimpse,
     Happened,
@@ -39,6 +41,9 @@ LINE_BYTES: Final = 4_000_000
 #: Puzzles are asked for by many, above all that of the day.
 _KEPT_PUZZLES: Final = 256
 _KEPT_RESULTS: Final = 1024
+
+#: Who plays on in a contest, with how many points; their tables so far; how large the next are; and the dice.
+Pairing = tuple[list[int], list[tuple[int, float]], list[list[Seating]], list[int], str]
 
 _replay = msgspec.json.Decoder(Replay).decode
 
@@ -165,6 +170,11 @@ def _place(body: bytes) -> bytes:
     return msgspec.json.encode(place(msgspec.json.decode(body, type=Place)))
 
 
+def _pair(body: bytes) -> bytes:
+    people, points, before, wanted, seed = msgspec.json.decode(body, type=Pairing)
+    return msgspec.json.encode(pair(people, dict(points), before, wanted, Random(seed)))
+
+
 QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "look": _look,
     "record": _record,
@@ -175,6 +185,7 @@ QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "puzzle": _puzzle,
     "judge": _judge,
     "lesson": _lesson,
+    "pair": _pair,
 }
 #: How an answer begins: with it, or with why there is none.
 ANSWERED: Final = b"+"

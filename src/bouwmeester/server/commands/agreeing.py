@@ -141,6 +141,16 @@ async def time_is_up(table: Table) -> None:
             seen.show(table, [])
 
 
+async def play_for_absent(table: Table, here: list[int]) -> None:
+    """A bot plays for everybody who is not here and has not done anything yet; they can still come."""
+    async with table.lock:
+        moved = {event.seat for event in table.events}
+        for seat in table.people():
+            if table.status == PLAYING and seat not in here and seat not in moved:
+                await _replace(table, REPLACE, seat, f"absent-{table.version}")
+                seen.show(table, [])
+
+
 async def come_back(table: Table, seat: int, command: Return, reply: Reply) -> None:
     """The person plays on where a bot has stood in."""
     async with table.lock:

@@ -103,7 +103,7 @@ class House:
         self.sender = Sender(store, self.channels, self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        #: From which address the newest tables were set up.
+        #: From which address the newest tables and contests were set up.
         self._made_from: dict[str, str] = {}
         #: When the running clock of a table comes to its end, whether the table is in memory or not.
         self._deadlines: dict[str, float] = {}
@@ -293,25 +293,25 @@ class House:
     async def lobby(self, user: str | None) -> list[TableInfo]:
         """Public tables that are open or being played, those with a free chair and the newest first."""
         found = await self.store.read(lambda connection: lists.public(connection, LOBBY_LOOKED_AT))
-        shown = self._some_of_each(found)
+        shown = self.some_of_each(found)
         known = await self.store.read(lambda connection: infos(connection, lists.some(connection, shown), user))
         apart = await self.peace.apart(user)
         return [info for info in known if not any(chair.user in apart for chair in info.chairs)] if apart else known
 
-    def _some_of_each(self, tables: list[tuple[str, str]]) -> list[str]:
-        """Nobody fills the lobby alone: a few of each host, and not too many of one address."""
+    def some_of_each(self, owned: list[tuple[str, str]]) -> list[str]:
+        """Nobody fills a list alone: a few of each host, and not too many of one address."""
         of: Counter[str] = Counter()
         shown: list[str] = []
-        for id, host in tables:
+        for id, host in owned:
             address = f"from {self._made_from.get(id, id)}"
             if of[host] < SHOWN_OF_HOST and of[address] < SHOWN_OF_ADDRESS and len(shown) < LOBBY_LIMIT:
                 of.update((host, address))
                 shown.append(id)
         return shown
 
-    def made_from(self, table: Table, address: str) -> None:
-        """A table was set up by somebody who came from there."""
-        self._made_from[table.id] = address
+    def made_from(self, id: str, address: str) -> None:
+        """A table or a contest was set up by somebody who came from there."""
+        self._made_from[id] = address
         if len(self._made_from) > MADE_FROM:
             del self._made_from[next(iter(self._made_from))]
 

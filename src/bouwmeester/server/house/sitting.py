@@ -97,17 +97,8 @@ async def create(house: House, user: str, wish: NewTable) -> Table:
 async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], host: str) -> Table:
     setup.options = shelf.load(game).complete(setup.options)
     while True:
-        table = Table(
-            house.store,
-            _match(game, setup, len(chairs)),
-            setup,
-            chairs,
-            id=secrets.token_hex(16),
-            code="".join([secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH)]),
-            invite=secrets.token_hex(16),
-            host=host,
-            created=now(),
-        )
+        match = fresh_match(game, setup, len(chairs))
+        table = new_table(house, match, setup, chairs, host, secrets.token_hex(16))
         try:
             most = house.quotas.own_tables
             row, seated = rows(table)
@@ -119,7 +110,25 @@ async def _set_up(house: House, game: str, setup: Setup, chairs: list[Chair], ho
         return table
 
 
-def _match(game: str, setup: Setup, seats: int) -> Match[State]:
+def new_table(house: House, match: Match[State], setup: Setup, chairs: list[Chair], host: str, id: str) -> Table:
+    """A table that is yet to be written, with a code of its own."""
+    invite = secrets.token_hex(16)
+    return Table(house.store, match, setup, chairs, id=id, code=new_code(), invite=invite, host=host, created=now())
+
+
+def new_code() -> str:
+    return "".join([secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH)])
+
+
+def who_begins(match: Match[State]) -> int:
+    """The seat that moves first, as the sealed dice of a match will have it."""
+    trial = match.copy()
+    trial.run_chance()
+    return trial.to_move or 0
+
+
+def fresh_match(game: str, setup: Setup, seats: int) -> Match[State]:
+    """A match as it was agreed, under a new seal. Raises BouwmeesterError for one that cannot be."""
     match = match_of(setup, shelf.load(game), seats, Seal(secrets.token_bytes(SEED_BYTES)))
     if match.seats != seats:
         raise BouwmeesterError(f"the position has {match.seats} players, and the table {seats} chairs")
@@ -197,7 +206,8 @@ async def again(house: House, table: Table, user: str) -> Table:
             before = [table.chairs[seat - further] for seat in range(seats)]
             kept = [None if chair.user is None else (chair.user, chair.name or "") for chair in before]
             taught = sorted([(seat + further) % seats for seat in table.setup.taught])
-            setup = msgspec.structs.replace(table.setup, kept=kept, taught=taught)
+            # A contest counts the match that it has set up, and no other.
+            setup = msgspec.structs.replace(table.setup, kept=kept, taught=taught, contest="")
             chairs = [
                 Chair(seat, None, None, None if chair.user else chair.bot, kept=kept_for(setup, seat))
                 for seat, chair in enumerate(before)

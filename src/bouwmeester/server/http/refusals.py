@@ -6,6 +6,7 @@ from bouwmeester.core.errors import BadOption, BadRecord
 from bouwmeester.server.admission.quotas import TooMuch
 from bouwmeester.server.clerk.desk import Busy
 from bouwmeester.server.clerk.puzzles import NoPuzzle
+from bouwmeester.server.house.entering import CannotEnter, NoSuchContest
 from bouwmeester.server.house.passkeys import NoPasskey
 from bouwmeester.server.house.sitting import CannotSit
 from bouwmeester.server.results.profile import NoSuchPerson
@@ -16,6 +17,7 @@ _KEYS: Final[dict[type[Exception], str]] = {
     Unreadable: "server.unreadable",
     NoPuzzle: "server.no_puzzle",
     NoSuchPerson: "server.no_person",
+    NoSuchContest: "server.no_event",
     NoPasskey: "server.no_passkey",
     BadOption: "server.bad_option",
     Busy: "server.busy",
@@ -29,7 +31,7 @@ def told(error: Exception) -> dict[str, object]:
 
 
 def _key(error: Exception) -> str:
-    if isinstance(error, CannotSit):
+    if isinstance(error, (CannotSit, CannotEnter)):
         return error.key
     if isinstance(error, BadRecord):
         # Whoever opened another file by mistake is helped otherwise than one whose record breaks off in the middle.

@@ -23,7 +23,7 @@ from bouwmeester.server.admission.whence import Whence
 from bouwmeester.server.clerk import puzzles
 from bouwmeester.server.clerk.desk import Busy
 from bouwmeester.server.clerk.worker import pack
-from bouwmeester.server.house import sitting
+from bouwmeester.server.house import entering, sitting
 from bouwmeester.server.house.guests import COOKIE_DAYS
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.messages import (
@@ -288,7 +288,7 @@ async def new_table(request: HouseRequest, data: JSONBody[NewTable]) -> TableInf
     user, house, address = guest_of(request), house_of(request), whence_of(request).address
     house.quotas.new_table(address)
     table = await sitting.create(house, user, data)
-    house.made_from(table, address)
+    house.made_from(table.id, address)
     return info(table, user)
 
 
@@ -501,6 +501,8 @@ REFUSALS: dict[type[Exception], int] = {
     NoSuchPerson: 404,
     puzzles.NoPuzzle: 404,
     sitting.CannotSit: 409,
+    entering.NoSuchContest: 404,
+    entering.CannotEnter: 409,
     Busy: 429,
     TooMuch: 429,
     Unreadable: 409,

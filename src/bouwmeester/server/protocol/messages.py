@@ -295,6 +295,8 @@ class TableInfo(Struct):
     placed: bool = False
     #: The chairs in which people are taught.
     taught: list[int] = []
+    #: The code of the contest to which it belongs.
+    contest: str = ""
 
 
 class Finished(Struct):

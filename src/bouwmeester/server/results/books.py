@@ -10,8 +10,10 @@ from sqlalchemy import Connection
 from bouwmeester.server.results.facts import facts
 from bouwmeester.server.results.rating import rate
 from bouwmeester.server.store import results as stored
+from bouwmeester.server.store.contests import look_again
 from bouwmeester.server.store.results import Result
 from bouwmeester.server.store.store import Conflict, Store
+from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 from bouwmeester.server.tables.table import OVER, Table
 
@@ -82,3 +84,4 @@ def _book(connection: Connection, match: list[Result]) -> None:
     if not stored.booked(connection, match[0].table_id):
         stored.put(connection, match)
         rate(connection, match)
+        look_again(connection, match[0].table_id, now())

@@ -77,6 +77,7 @@ def forget(connection: Connection, user: str, at: float) -> list[str]:
         connection.execute(update(tables).where(tables.c.id == id, tables.c.host == user).values(host=other))
         mine = chats.c.table_id == id, chats.c.user_id == user
         connection.execute(update(chats).where(*mine).values(user_id=other, text=_SAID))
+    _leave_contests(connection, user, at)
     ids |= _keep_no_chair(connection, user)
     if ids:
         connection.execute(update(tables).where(tables.c.id.in_(ids)).values(beside=tables.c.beside + 1))
@@ -132,6 +133,21 @@ def _keep_no_report(connection: Connection, user: str, at: float) -> None:
         connection.execute(update(acts).where(column == user).values({column: None}))
 
 
+def _leave_contests(connection: Connection, user: str, at: float) -> None:
+    """What others have played with them stays, with somebody in their place who plays no more."""
+    contests, entrants = schema.contests, schema.entrants
+    hosted = set(connection.execute(select(contests.c.id).where(contests.c.host == user)).scalars())
+    entered = set(connection.execute(select(entrants.c.contest_id).where(entrants.c.user_id == user)).scalars())
+    for id in sorted(hosted | entered):
+        other = _somebody(connection, at)
+        this = contests.c.id == id
+        connection.execute(update(contests).where(this, contests.c.host == user).values(host=other))
+        connection.execute(update(contests).where(this).values(version=contests.c.version + 1))
+        mine = entrants.c.contest_id == id, entrants.c.user_id == user
+        gone = func.coalesce(entrants.c.gone, at)
+        connection.execute(update(entrants).where(*mine).values(user_id=other, gone=gone))
+
+
 def _end_devices(connection: Connection, user: str, at: float) -> None:
     """Their cookies are nobody's, also at other nodes; whose they were is not kept."""
     devices = schema.devices
@@ -158,6 +174,8 @@ _TOLD: Final[tuple[tuple[Table, str, tuple[str, ...]], ...]] = (
     (schema.peace, "user_id", ()),
     (schema.reports, "by", ()),
     (schema.acts, "about", ("by", "undone_by", "report")),
+    (schema.entrants, "user_id", ()),
+    (schema.contests, "host", ()),
 )
 
 

@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, insert, or_, select, update
 
-from bouwmeester.server.store.schema import chairs, channels, chats, joins, results, tables
+from bouwmeester.server.store.schema import (
+    chairs,
+    channels,
+    chats,
+    contests,
+    entrants,
+    joins,
+    results,
+    tables,
+)
 from bouwmeester.server.store.tables import Row
 
 #: Each thing that moves: its table, the column that says whose it is, and what tells one from another.
@@ -16,6 +25,8 @@ _MOVED: Final = {
     "chats": (chats, chats.c.user_id, (chats.c.table_id, chats.c.number)),
     "results": (results, results.c.user_id, (results.c.table_id, results.c.seat)),
     "channels": (channels, channels.c.user_id, (channels.c.id,)),
+    "contests": (contests, contests.c.host, (contests.c.id,)),
+    "entered": (entrants, entrants.c.user_id, (entrants.c.contest_id, entrants.c.number)),
 }
 
 
@@ -41,6 +52,9 @@ def join(connection: Connection, id: str, into: str, other: str, at: float) -> l
             }
             theirs = connection.execute(select(channels.c.id, channels.c.address).where(channels.c.user_id == other))
             here = [[channel] for channel, address in theirs if address not in known]
+        if name == "entered":  # where both took part they were two
+            theirs = connection.execute(select(entrants.c.contest_id).where(entrants.c.user_id == into))
+            here = [one for one in here if one[0] not in set(theirs.scalars())]
         moved[name] = here
         _give(connection, table, owner, key, here, into)
     row = {"id": id, "into": into, "other": other, "at": at, "body": json.dumps(moved)}
@@ -57,7 +71,8 @@ def undo(connection: Connection, id: str, into: str, after: float, at: float) ->
     connection.execute(update(joins).where(joins.c.id == id).values(undone=at))
     moved = json.loads(row["body"])
     for name, (table, owner, key) in _MOVED.items():
-        _give(connection, table, owner, key, moved[name], row["other"], was=into)
+        # What was joined before there were contests says nothing of them.
+        _give(connection, table, owner, key, moved.get(name, []), row["other"], was=into)
     return _touch(connection, moved)
 
 

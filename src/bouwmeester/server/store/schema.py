@@ -295,6 +295,73 @@ ratings = Table(
     Index("ix_ratings_game_pool", "game", "pool"),
 )
 
+# Contests.
+
+#: Tournaments and leagues, which people call events: how each was set up, and how far it is.
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("host", String(32), ForeignKey("users.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    #: How far each group is, as JSON.
+    Column("groups", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    #: How often something has changed: whoever goes on with it must know it as it is.
+    Column("version", Integer, nullable=False),
+    #: When somebody has to look after it though nobody asks, and until when a node has taken that on.
+    Column("due", Float, nullable=True),
+    Column("taken", Float, nullable=False),
+    Index("ix_contests_host", "host"),
+    Index("ix_contests_status_changed", "status", "changed"),
+    Index(
+        "ix_contests_due",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
+    ),
+)
+
+#: Who takes part, in the order in which they came; the number is what the tables of a contest know them by.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("contest_id", String(32), ForeignKey("contests.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("group", Integer, nullable=False),
+    Column("came", Float, nullable=False),
+    #: When they withdrew or were sent away: they are not seated any more.
+    Column("gone", Float, nullable=True),
+    PrimaryKeyConstraint("contest_id", "number"),
+    UniqueConstraint("contest_id", "user_id"),
+    Index("ix_entrants_user_id", "user_id"),
+)
+
+#: The tables of each round. What came of them is among the results; the table itself may be packed away.
+contest_tables = Table(
+    "contest_tables",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("contest_id", String(32), ForeignKey("contests.id"), nullable=False),
+    Column("group", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    #: The numbers of those who sit there in the order of turns, as JSON; -1 for a bot.
+    Column("seats", Text, nullable=False),
+    #: The seat of whoever begins; null until the table is set up.
+    Column("begins", Integer, nullable=True),
+    #: Whether it has been seen to that a bot plays for whoever did not come.
+    Column("awaited", Boolean, nullable=False),
+    UniqueConstraint("contest_id", "group", "round", "number"),
+)
+
 # Being known.
 
 #: The browsers by which somebody has come. A cookie names one; once it is signed out, the cookie is nobody's.

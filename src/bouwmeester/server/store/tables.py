@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, exists, func, select
 
 from bouwmeester.server.store import outside, schema
 from bouwmeester.server.store.moves import Conflict
@@ -34,10 +34,14 @@ class Fence(NamedTuple):
 
 
 def insert(connection: Connection, row: Row, chairs: list[Row], most: int) -> bool:
-    """Set a table up, unless its host has as many going already."""
+    """Set a table up, unless its host has as many going already; those of contests do not count."""
     tables = schema.tables
+    of_contest = exists().where(schema.contest_tables.c.table_id == tables.c.id)
     going = select(func.count()).where(
-        tables.c.host == row["host"], tables.c.status != OVER, tables.c.changed > row["created"] - _A_DAY
+        tables.c.host == row["host"],
+        tables.c.status != OVER,
+        tables.c.changed > row["created"] - _A_DAY,
+        ~of_contest,
     )
     if int(connection.execute(going).scalar() or 0) >= most:
         return False

@@ -25,6 +25,7 @@ def info(setup: Setup, chairs: list[Chair], **stands: Any) -> TableInfo:
         teaching=setup.teaching,
         placed=setup.position is not None,
         taught=setup.taught,
+        contest=setup.contest,
     )
 
 

@@ -61,6 +61,8 @@ class Setup(msgspec.Struct):
     kept: list[tuple[str, str] | None] = []
     #: The chairs in which people are taught.
     taught: list[int] = []
+    #: The code of the contest that has set it up.
+    contest: str = ""
 
 
 def match_of(setup: Setup, game: Game[State], seats: int, seal: Seal) -> Match[State]:
