@@ -19,6 +19,7 @@ from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import State
 from bouwmeester.review import PARTS, Report
 from bouwmeester.review import review as look_at
+from bouwmeester.review.advising import grounds_of
 from bouwmeester.review.drawing import svg
 from bouwmeester.review.figures import sum_of
 from bouwmeester.table.drawing import drawing
@@ -66,12 +67,27 @@ def _print(out: Console, report: Report, match: Match[State], words: Words, name
 
 
 def moments(report: Report, match: Match[State], words: Words, names: list[str]) -> Iterator[str]:
-    """Each moment that mattered, in one sentence that names what stood on the table then."""
+    """Each moment that mattered, in a few sentences that name what stood on the table then."""
     again = replaying(match)
     picture = drawing(match.game, words, names)
     for moment in report["moments"]:  # in the order in which they came
         again.go(moment["line"])
         yield _told(moment, match, words, names, partial(picture.called, again.match.view(None)))
+        if moment["kind"] == "mistake":
+            yield from _reasons(moment, again.match, words, names)
+
+
+def _reasons(moment: dict[str, Any], match: Match[State], words: Words, names: list[str]) -> Iterator[str]:
+    """What spoke for the better choice, and against it; and who had the most of what was thrown away."""
+    game, seat = match.game, moment["seat"]
+    better = [action for text in moment["better"] if (action := game.catalogue.find(text)) is not None]
+    for ground in grounds_of(game, match.state, seat, better):
+        key = "review-against" if ground.telling in game.against else "review-for"
+        yield "   " + words.say(key, ground=words.event(game, ground, seat, names))
+    gained: list[float] = moment["gained"]
+    other = max(range(match.seats), key=lambda one: gained[one])
+    if match.seats > 2 and gained[other] >= moment["loss"] / 2:
+        yield "   " + words.say("review-gift", name=names[other])
 
 
 def _told(moment: dict[str, Any], match: Match[State], words: Words, names: list[str], calls: Calls) -> str:

@@ -41,6 +41,7 @@ export function standing(
       hosted: false,
       teaching: false,
       taught: [],
+      contest: "",
       placed: false,
     },
     to_move: null,

@@ -15,6 +15,9 @@ review-per-decision = Verlust je Entscheidung
 review-moment-luck = { $line }. { $drawn }: { $name } hatte Glück, { $points } % Gewinnchance dazu.
 review-moment-only-move = { $line }. { $name } sah den einzigen guten Zug: { $played }. Alles andere hätte { $points } % Gewinnchance gekostet.
 review-moment-mistake = { $line }. { $name }: { $played }. Besser war: { $better }. Das kostete { $points } % Gewinnchance.
+review-for = Dafür: { $ground }
+review-against = Dagegen: { $ground }
+review-gift = Das meiste davon bekam { $name }.
 
 # On the page.
 review-page = Woran es lag
@@ -33,6 +36,7 @@ review-moments-of = Änderung der Gewinnchance von { $name }
 review-moments-yours = Änderung deiner Gewinnchance
 review-no-moments = Nichts ragte heraus: kein großer Fehler, kein großes Glück.
 review-kind-mistake = Fehler
+review-kind-gift = Geschenk
 review-kind-only-move = Einziger guter Zug
 review-kind-luck = Glückliche Ziehung
 review-cost = Das kostete { $points } % Gewinnchance, davon { $surely } % sicher.

@@ -15,6 +15,9 @@ review-per-decision = Lost per decision
 review-moment-luck = { $line }. { $drawn }: { $name } was lucky by { $points } % of the win.
 review-moment-only-move = { $line }. { $name } saw the only good move: { $played }. Anything else would have cost { $points } % of the win.
 review-moment-mistake = { $line }. { $name }: { $played }. Better was: { $better }. That cost { $points } % of the win.
+review-for = For it: { $ground }
+review-against = Against it: { $ground }
+review-gift = Most of it went to { $name }.
 
 # On the page.
 review-page = What it was made of
@@ -33,6 +36,7 @@ review-moments-of = change in the share of { $name }
 review-moments-yours = change in your share
 review-no-moments = Nothing stood out: no great mistake, no great luck.
 review-kind-mistake = Mistake
+review-kind-gift = Gift
 review-kind-only-move = Only good move
 review-kind-luck = Lucky draw
 review-cost = That cost { $points } % of the win, surely { $surely } %.

@@ -15,6 +15,9 @@ review-per-decision = Verlies per keuze
 review-moment-luck = { $line }. { $drawn }: { $name } had geluk, { $points } % winstkans erbij.
 review-moment-only-move = { $line }. { $name } zag de enige goede zet: { $played }. Al het andere had { $points } % winstkans gekost.
 review-moment-mistake = { $line }. { $name }: { $played }. Beter was: { $better }. Dat kostte { $points } % winstkans.
+review-for = Ervoor: { $ground }
+review-against = Ertegen: { $ground }
+review-gift = Het meeste daarvan kreeg { $name }.
 
 # On the page.
 review-page = Waar het aan lag
@@ -33,6 +36,7 @@ review-moments-of = verandering in de winstkans van { $name }
 review-moments-yours = verandering in jouw winstkans
 review-no-moments = Niets sprong eruit: geen grote fout, geen groot geluk.
 review-kind-mistake = Fout
+review-kind-gift = Cadeau
 review-kind-only-move = Enige goede zet
 review-kind-luck = Gelukkige trekking
 review-cost = Dat kostte { $points } % winstkans, waarvan { $surely } % zeker.
