@@ -20,7 +20,8 @@ export function light(word: string): string | null {
 
 function find(word: string): string | null {
   const [what, which] = word.split(" ");
-  if (what === "space") return `[data-space="${which}"]`;
+  // A building, or where it is chosen by its name.
+  if (what === "space") return `:is([data-space="${which}"], .decide [data-action="transform ${which}"])`;
   if (what === "special") return `[data-special="${which}"]`;
   return PLACES[word] ?? null;
 }
