@@ -39,6 +39,8 @@ import type {
   Wishes,
 } from "./messages";
 
+import { judgedOffline, lessonOffline, puzzleOffline } from "./offline";
+
 /** An answer that is not what was asked for: why, as a key of the text files; the detail is for whoever debugs. */
 export class ApiError extends Error {
   constructor(
@@ -87,6 +89,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** What only a line brings, or what was taken along for when there is none. */
+async function orKept<T>(asked: Promise<T>, look: () => Promise<T | null>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const found = error instanceof TypeError ? await look() : null;
+    if (found === null) throw error;
+    return found;
+  }
+}
+
 export const api = {
   peace: () => call<Peace>("GET", "/api/me/peace"),
   wantPeace: (user: string, wish: PeaceWish) => call<Peace>("PUT", `/api/me/peace/${user}`, wish),
@@ -127,11 +140,17 @@ export const api = {
   words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
   puzzle: (game: string, ask: Record<string, string>) =>
-    call<PuzzleQuestion>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
+    orKept(call<PuzzleQuestion>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`), () =>
+      puzzleOffline(game, ask),
+    ),
   answer: (game: string, puzzle: string, answer: string[], help: number) =>
-    call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }),
+    orKept(call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }), () =>
+      judgedOffline(game, puzzle, answer, help),
+    ),
   lesson: (game: string, lesson: string, wish: LessonWish) =>
-    call<Taught>("POST", `/api/games/${game}/lessons/${lesson}`, wish),
+    orKept(call<Taught>("POST", `/api/games/${game}/lessons/${lesson}`, wish), () =>
+      lessonOffline(game, lesson, wish),
+    ),
   learned: (learned: string[]) => call<Learned>("POST", "/api/me/learned", { learned }),
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),

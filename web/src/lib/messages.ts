@@ -448,6 +448,27 @@ export interface Taught {
   refused: Fault | null;
 }
 
+export interface LessonPage {
+  look: Taught;
+  goes: Record<string, Taught>;
+  tries: Record<string, Taught>;
+  wrong: Record<string, Fault>;
+}
+
+export interface LessonBook {
+  pages: Record<string, LessonPage>;
+  texts: Record<string, string>;
+}
+
+export interface PuzzleDay {
+  asked: PuzzleQuestion;
+  judged: Record<string, PuzzleJudged>;
+}
+
+export interface PuzzleDays {
+  days: PuzzleDay[];
+}
+
 export interface Review {
   record: string;
 }
