@@ -736,6 +736,15 @@ export interface Peace {
   avoided: Player[];
 }
 
+export interface Invite {
+  user: string;
+}
+
+export interface Invitation {
+  table: TableInfo;
+  by: Player;
+}
+
 export interface NewReport {
   about: string;
   reason: "words" | "spam" | "name" | "stalling" | "unfair" | "other";
