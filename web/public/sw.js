@@ -46,9 +46,25 @@ async function keepRules(kept) {
   }
 }
 
+/** Lessons and the puzzles of some days, with all that can be answered to them. Nobody waits for these. */
+async function keepBooks() {
+  const kept = await caches.open(KEPT);
+  for (const game of await (await kept.match("/api/games")).json()) {
+    const lessons = (game.course?.lessons ?? []).map((one) => `/api/games/${game.name}/lessons/${one.name}`);
+    // One after the other: each is much to write for the house.
+    for (const path of [...lessons, `/api/puzzles/${game.name}/days`]) await kept.add(path).catch(() => {});
+  }
+}
+
 self.addEventListener("message", (event) => {
   // A new page was loaded: keep it in the place of the old one.
-  if (event.data === "keep") event.waitUntil(keepPage().catch(() => {}));
+  if (event.data === "keep") {
+    event.waitUntil(
+      keepPage()
+        .then(keepBooks)
+        .catch(() => {}),
+    );
+  }
 });
 
 self.addEventListener("fetch", (event) => {

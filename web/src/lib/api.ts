@@ -10,6 +10,7 @@ import type {
   FinishedPage,
   GameInfo,
   Guest,
+  Invitation,
   KeeperDesk,
   Known,
   Learned,
@@ -41,6 +42,8 @@ import type {
   Tested,
   Wishes,
 } from "./messages";
+
+import { judgedOffline, lessonOffline, puzzleOffline } from "./offline";
 
 /** An answer that is not what was asked for: why, as a key of the text files; the detail is for whoever debugs. */
 export class ApiError extends Error {
@@ -90,10 +93,24 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** What only a line brings, or what was taken along for when there is none. */
+async function orKept<T>(asked: Promise<T>, look: () => Promise<T | null>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const found = error instanceof TypeError ? await look() : null;
+    if (found === null) throw error;
+    return found;
+  }
+}
+
 export const api = {
   peace: () => call<Peace>("GET", "/api/me/peace"),
   wantPeace: (user: string, wish: PeaceWish) => call<Peace>("PUT", `/api/me/peace/${user}`, wish),
   report: (table: string, report: NewReport) => call<null>("POST", `/api/tables/${table}/reports`, report),
+  invite: (table: string, user: string) => call<null>("POST", `/api/tables/${table}/invitations`, { user }),
+  invitations: () => call<Invitation[]>("GET", "/api/me/invitations"),
+  noThanks: (table: string) => call<null>("DELETE", `/api/me/invitations/${table}`),
   decline: (table: string, user: string) => call<TableInfo>("POST", `/api/tables/${table}/decline`, { user }),
   standing: () => call<Standing>("GET", "/api/me/standing"),
   haveRead: (word: string) => call<null>("POST", `/api/me/standing/${word}`),
@@ -138,11 +155,17 @@ export const api = {
   words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/api/games/${game}/rules/${language}`),
   puzzle: (game: string, ask: Record<string, string>) =>
-    call<PuzzleQuestion>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`),
+    orKept(call<PuzzleQuestion>("GET", `/api/puzzles/${game}?${new URLSearchParams(ask).toString()}`), () =>
+      puzzleOffline(game, ask),
+    ),
   answer: (game: string, puzzle: string, answer: string[], help: number) =>
-    call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }),
+    orKept(call<PuzzleJudged>("POST", `/api/puzzles/${game}`, { puzzle, answer, help }), () =>
+      judgedOffline(game, puzzle, answer, help),
+    ),
   lesson: (game: string, lesson: string, wish: LessonWish) =>
-    call<Taught>("POST", `/api/games/${game}/lessons/${lesson}`, wish),
+    orKept(call<Taught>("POST", `/api/games/${game}/lessons/${lesson}`, wish), () =>
+      lessonOffline(game, lesson, wish),
+    ),
   learned: (learned: string[]) => call<Learned>("POST", "/api/me/learned", { learned }),
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),

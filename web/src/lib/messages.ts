@@ -461,6 +461,27 @@ export interface Taught {
   refused: Fault | null;
 }
 
+export interface LessonPage {
+  look: Taught;
+  goes: Record<string, Taught>;
+  tries: Record<string, Taught>;
+  wrong: Record<string, Fault>;
+}
+
+export interface LessonBook {
+  pages: Record<string, LessonPage>;
+  texts: Record<string, string>;
+}
+
+export interface PuzzleDay {
+  asked: PuzzleQuestion;
+  judged: Record<string, PuzzleJudged>;
+}
+
+export interface PuzzleDays {
+  days: PuzzleDay[];
+}
+
 export interface Review {
   record: string;
 }
@@ -726,6 +747,15 @@ export interface PeaceWish {
 export interface Peace {
   muted: Player[];
   avoided: Player[];
+}
+
+export interface Invite {
+  user: string;
+}
+
+export interface Invitation {
+  table: TableInfo;
+  by: Player;
 }
 
 export interface NewReport {

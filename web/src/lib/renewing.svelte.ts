@@ -44,7 +44,9 @@ class Renewing {
   }
 
   #busy(): boolean {
-    const words = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("#talk, textarea")];
+    const words = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("#talk, textarea:not([readonly])"),
+    ];
     const written = words.some((one) => one.value.trim() !== "");
     const open = document.querySelector("dialog[open], [role=alertdialog]") !== null;
     return written || open || [...this.#holds].some((busy) => busy());

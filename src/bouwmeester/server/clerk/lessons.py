@@ -3,6 +3,8 @@
 What is done is played by the rules from the beginning of the lesson each time; a lesson is a few moves long.
 """
 
+from collections.abc import Sequence
+
 from bouwmeester.core.errors import IllegalAction, Why
 from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import replaying
@@ -19,18 +21,30 @@ def teach(game: str, lesson: str, wish: LessonWish) -> Taught:
     teaching = Teaching(lesson_of(known(game), lesson))
     teaching.catch_up(wish.done, wish.begun)
     if wish.how == "look":
-        return _taught(teaching, [_moment(teaching.match, [])])
+        return stands(teaching)
     if teaching.over:
         raise BadLesson(f"{lesson} is over")
     actions = _texts(teaching.match, wish.actions)
     if wish.how == "try":
-        return _tried(teaching, actions)
+        return foreseen(teaching, actions)
+    if wish.how == "next":
+        return went_on(teaching, None)
+    return went_on(teaching, actions if wish.how == "play" else teaching.model)
+
+
+def stands(teaching: Teaching) -> Taught:
+    """Where somebody is."""
+    return _taught(teaching, [_moment(teaching.match, [])])
+
+
+def went_on(teaching: Teaching, actions: Sequence[str] | None) -> Taught:
+    """What came of these actions, or (None) of having read."""
     before = len(teaching.match.log)
     why: Why | None = None
-    if wish.how == "next":
+    if actions is None:
         teaching.go_on()
     else:
-        why = teaching.play(actions if wish.how == "play" else teaching.model).why
+        why = teaching.play(actions).why
     return _taught(teaching, _moments(teaching.match, before), why)
 
 
@@ -40,7 +54,7 @@ def _texts(match: Match[State], moves: list[int | str]) -> list[str]:
     return [known[one].text if isinstance(one, int) and 0 <= one < len(known) else str(one) for one in moves]
 
 
-def _tried(teaching: Teaching, actions: list[str]) -> Taught:
+def foreseen(teaching: Teaching, actions: list[str]) -> Taught:
     """What would be, as at a table: only as far as it could be foreseen there."""
     trial = teaching.match.copy()
     try:

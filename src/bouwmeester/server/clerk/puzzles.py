@@ -48,27 +48,30 @@ def printed(game: str) -> Printed:
     found = known(game).reference()
     if found is None:
         raise NoPuzzle(f"{game} has nothing to show")
-    plain = msgspec.json.encode(found)
+    return printed_as(msgspec.json.encode(found))
+
+
+def printed_as(plain: bytes) -> Printed:
     return Printed(plain, gzip.compress(plain, 9, mtime=0), f'W/"{hashlib.sha256(plain).hexdigest()[:16]}"')
 
 
-def _box(game: str) -> Puzzles:
-    box = known(game).puzzles
-    if box is None:
+def box(game: str) -> Puzzles:
+    found = known(game).puzzles
+    if found is None:
         raise NoPuzzle(f"{game} has no puzzles")
-    return box
+    return found
 
 
 def ask(game: str, kind: str, level: int, date: str, seed: str) -> PuzzleQuestion:
     """The puzzle of a day (today, if none is named), or with a seed one that goes with the seed."""
-    box = _box(game)
-    kind = kind or box.kinds[0]
+    found = box(game)
+    kind = kind or found.kinds[0]
     if seed:
         level = level or USUAL_LEVEL
         name = f"seed/{kind}/{level}/{seed}"
     else:
         name = f"day/{kind}/{level}/{day(date)}"
-    puzzle = _named(game, box, name)
+    puzzle = _named(game, found, name)
     question = dict(puzzle.question())
     return PuzzleQuestion(name, kind, level, puzzle.ordered, list(puzzle.choices), question, _plans(game, puzzle))
 
@@ -88,7 +91,7 @@ def day(date: str) -> str:
 
 
 def judge(game: str, data: PuzzleAnswer) -> PuzzleJudged:
-    puzzle = _named(game, _box(game), data.puzzle)
+    puzzle = _named(game, box(game), data.puzzle)
     faults = [Fault(why.key, why.rule, why.facts) for why in puzzle.faults(data.answer)]
     wrong, missing = puzzle.counts(data.answer)
     return PuzzleJudged(not faults, wrong, missing, faults[: data.help], None if faults else puzzle.answers())

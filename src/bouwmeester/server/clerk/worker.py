@@ -21,6 +21,7 @@ from bouwmeester.core.replaying import Replaying
 from bouwmeester.core.state import State
 from bouwmeester.server.behind import stand_behind
 from bouwmeester.server.clerk import puzzles
+from bouwmeester.server.clerk.books import lesson_book, puzzle_days
 from bouwmeester.server.clerk.lessons import teach
 from bouwmeester.server.clerk.placing import place
 from bouwmeester.server.clerk.replay import show_again
@@ -166,6 +167,14 @@ def _lesson(body: bytes) -> bytes:
     return msgspec.json.encode(teach(game, lesson, wish))
 
 
+def _lesson_book(body: bytes) -> bytes:
+    return lesson_book(*msgspec.json.decode(body, type=tuple[str, str]))
+
+
+def _puzzle_days(body: bytes) -> bytes:
+    return puzzle_days(*msgspec.json.decode(body, type=tuple[str, str]))
+
+
 def _place(body: bytes) -> bytes:
     return msgspec.json.encode(place(msgspec.json.decode(body, type=Place)))
 
@@ -186,6 +195,8 @@ QUESTIONS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "judge": _judge,
     "lesson": _lesson,
     "pair": _pair,
+    "lesson_book": _lesson_book,
+    "puzzle_days": _puzzle_days,
 }
 #: How an answer begins: with it, or with why there is none.
 ANSWERED: Final = b"+"

@@ -22,6 +22,7 @@ from bouwmeester.server.house.devices import Devices
 from bouwmeester.server.house.following import Follower
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.heartbeat import Pulse
+from bouwmeester.server.house.inviting import Inviting
 from bouwmeester.server.house.joining import Joining
 from bouwmeester.server.house.keeping import Keeping
 from bouwmeester.server.house.letting_in import LettingIn
@@ -95,6 +96,7 @@ class House:
         self.devices = Devices(store, guests, self.close_device)
         self.peace = Peaces(store, guests)
         self.reports = Reports(store)
+        self.inviting = Inviting(store, guests)
         self.keeping = Keeping(store)
         self.joining = Joining(store, guests, self)
         self.passkeys = Passkeys(store, guests.signer("passkey"))
@@ -280,6 +282,7 @@ class House:
             and not table.has_part(user)
             and not secrets.compare_digest(invite.encode(), table.invite.encode())
             and not self.guests.admits(invite, user, id)
+            and not await self.inviting.admits(id, user)
         ):
             raise NoSuchTable("there is no such table")
         return table

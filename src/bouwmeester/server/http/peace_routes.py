@@ -12,7 +12,17 @@ from bouwmeester.server.house import hosting
 from bouwmeester.server.http.result_routes import PersonId
 from bouwmeester.server.http.routes import HouseRequest, TableId, find, guest_of, house_of, user_of, whence_of
 from bouwmeester.server.protocol.messages import TableInfo
-from bouwmeester.server.protocol.people import Decline, KeeperDesk, NewAct, NewReport, Peace, PeaceWish, Standing
+from bouwmeester.server.protocol.people import (
+    Decline,
+    Invitation,
+    Invite,
+    KeeperDesk,
+    NewAct,
+    NewReport,
+    Peace,
+    PeaceWish,
+    Standing,
+)
 from bouwmeester.server.views.seen import info
 
 ActId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
@@ -44,6 +54,25 @@ async def decline(request: HouseRequest, id: TableId, data: JSONBody[Decline]) -
     house, table = house_of(request), await find(request, id, "")
     await house.at(table, lambda: hosting.decline(table, user, data.user))
     return info(table, user)
+
+
+@post("/api/tables/{id:str}/invitations", status_code=200)
+async def invite(request: HouseRequest, id: TableId, data: JSONBody[Invite]) -> None:
+    """Ask somebody with whom you have played to a table that waits."""
+    user = guest_of(request)
+    await house_of(request).inviting.invite(await find(request, id, ""), user, data.user)
+
+
+@get("/api/me/invitations")
+async def invitations(request: HouseRequest) -> list[Invitation]:
+    """The tables that you were asked to."""
+    return await house_of(request).inviting.of(guest_of(request))
+
+
+@delete("/api/me/invitations/{id:str}", status_code=200)
+async def no_thanks(request: HouseRequest, id: TableId) -> None:
+    """Not this one."""
+    await house_of(request).inviting.decline(guest_of(request), id)
 
 
 @get("/api/me/standing")
@@ -89,4 +118,17 @@ async def undo_act(request: HouseRequest, id: ActId) -> KeeperDesk:
     return await keeping.desk()
 
 
-PEACE_HANDLERS = [peace, want_peace, report, decline, standing, have_read, desk, act, undo_act]
+PEACE_HANDLERS = [
+    peace,
+    want_peace,
+    report,
+    decline,
+    invite,
+    invitations,
+    no_thanks,
+    standing,
+    have_read,
+    desk,
+    act,
+    undo_act,
+]

@@ -32,6 +32,7 @@ from bouwmeester.server.protocol.messages import (
     GameInfo,
     Guest,
     Learned,
+    LessonBook,
     LessonWish,
     NewGuest,
     NewTable,
@@ -40,6 +41,7 @@ from bouwmeester.server.protocol.messages import (
     Place,
     Placed,
     PuzzleAnswer,
+    PuzzleDays,
     PuzzleJudged,
     PuzzleQuestion,
     Replay,
@@ -204,14 +206,18 @@ _IF_CHANGED: Final = CacheControlHeader(no_cache=True, public=True)
 @get("/api/games/{game:str}/reference", cache_control=_IF_CHANGED)
 async def reference(request: HouseRequest, game: GameName) -> Response[bytes]:
     """What is printed in the box of a game, for those who draw it."""
-    printed = await sync_to_thread(puzzles.printed, game)
-    headers = {"etag": printed.mark, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == printed.mark:
+    return printed(request, await sync_to_thread(puzzles.printed, game))
+
+
+def printed(request: HouseRequest, what: puzzles.Printed) -> Response[bytes]:
+    """Something long that seldom changes: packed for those who can unpack it, and only sent to those who lack it."""
+    headers = {"etag": what.mark, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == what.mark:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(printed.packed, media_type="application/json", headers=headers)
-    return Response(printed.plain, media_type="application/json", headers=headers)
+        return Response(what.packed, media_type="application/json", headers=headers)
+    return Response(what.plain, media_type="application/json", headers=headers)
 
 
 Language = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
@@ -269,6 +275,41 @@ async def lesson(
 ) -> Response[bytes]:
     """Go on with a lesson. Nothing of it is kept here: whoever takes it says how far they are."""
     return await written(request, "lesson", (game, lesson, data))
+
+
+#: What is to be taken along, as it was written and packed once; the same for everybody.
+_taken_along: dict[tuple[str, ...], puzzles.Printed] = {}
+_TAKEN_ALONG: Final = 64
+
+
+async def taken_along(request: HouseRequest, kind: str, *question: str) -> Response[bytes]:
+    """A book that the clerk writes."""
+    if (kind, *question) not in _taken_along:
+        plain = bytes((await written(request, kind, question)).content)
+        if len(_taken_along) >= _TAKEN_ALONG:
+            _taken_along.clear()
+        _taken_along[kind, *question] = await sync_to_thread(puzzles.printed_as, plain)
+    return printed(request, _taken_along[kind, *question])
+
+
+@get(
+    "/api/games/{game:str}/lessons/{lesson:str}",
+    cache_control=_IF_CHANGED,
+    responses={200: ResponseSpec(LessonBook, generate_examples=False)},
+)
+async def lesson_book(request: HouseRequest, game: GameName, lesson: LessonName) -> Response[bytes]:
+    """All answers of a lesson, to be taken along where there is no line."""
+    return await taken_along(request, "lesson_book", game, lesson)
+
+
+@get(
+    "/api/puzzles/{game:str}/days",
+    cache_control=_IF_CHANGED,
+    responses={200: ResponseSpec(PuzzleDays, generate_examples=False)},
+)
+async def puzzle_days(request: HouseRequest, game: GameName) -> Response[bytes]:
+    """The puzzles of the next days with what every answer is worth, to be taken along likewise."""
+    return await taken_along(request, "puzzle_days", game, puzzles.day(""))
 
 
 @get("/api/tables")
@@ -477,6 +518,8 @@ HANDLERS = [
     puzzle,
     answer_puzzle,
     lesson,
+    lesson_book,
+    puzzle_days,
     lobby,
     my_tables,
     new_table,

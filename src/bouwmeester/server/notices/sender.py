@@ -17,6 +17,8 @@ from bouwmeester.server.notices.outward import Answered
 from bouwmeester.server.notices.wanting import quiet_until, wants
 from bouwmeester.server.notices.wording import About
 from bouwmeester.server.store import notices as stored
+from bouwmeester.server.store.inviting import is_invited
+from bouwmeester.server.store.keeping import names
 from bouwmeester.server.store.notices import GONE, GOOD, Notice
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.store.tables import Row
@@ -99,11 +101,12 @@ class Sender:
     async def _looked_at(self, notice: Notice) -> "Row | Later | None":
         """The channel it is to go to now, or when to look again; None if nobody is to be told."""
 
-        def look(connection: Connection) -> tuple[Row | None, bool]:
-            return stored.channel(connection, notice.channel), stored.newer(connection, notice)
+        def look(connection: Connection) -> tuple[Row | None, bool, bool]:
+            invited = is_invited(connection, notice.table, notice.user)
+            return stored.channel(connection, notice.channel), stored.newer(connection, notice), invited
 
         at = now()
-        row, outdated = await self._store.read(look)
+        row, outdated, invited = await self._store.read(look)
         if row is None or row["state"] != GOOD or outdated or at - notice.made > GIVEN_UP_SECONDS:
             return None
         wishes = await self._channels.wishes(notice.user)
@@ -113,7 +116,7 @@ class Sender:
         except (NoSuchTable, Unreadable):
             return None
         seat = table.seat_of(notice.user)
-        if not wanted(kind=notice.kind) or not _holds(table, notice.kind, notice.user, seat):
+        if not wanted(kind=notice.kind) or not _holds(table, notice.kind, notice.user, seat, invited):
             return None
         if notice.kind == FULL and seat in table.awaited() and wanted(kind=TURN):
             return None  # that it is their turn says it all
@@ -138,7 +141,8 @@ class Sender:
             table = await self._tables.table(notice.table)
             users = [one.user for one, _ in group]
             language = (await self._channels.wishes(notice.user)).language
-            answered = await self._channels.send(row, _about(table, notice, users), language)
+            known = await self._store.read(partial(names, ids=set(users)))
+            answered = await self._channels.send(row, _about(table, notice, users, known), language)
         except Exception as error:  # whatever it is, the others are sent
             log.error("notice_not_sent", kind=notice.kind, channel=row["kind"], error=repr(error))
             answered = Answered(None)
@@ -175,11 +179,11 @@ def _low_later(table: Table) -> float | None:
     return low if low is not None and low > now() + 1 else None
 
 
-def _holds(table: Table, kind: str, user: str, seat: int | None) -> bool:
+def _holds(table: Table, kind: str, user: str, seat: int | None, invited: bool) -> bool:
     """Whether what was to be told is still so."""
     if kind == INVITED:
         kept = [person[0] for person in table.setup.kept if person is not None]
-        return table.status == OPEN and seat is None and user in kept
+        return table.status == OPEN and seat is None and (invited or user in kept)
     if seat is None:
         return False
     if kind in (TURN, CLOCK):
@@ -190,10 +194,9 @@ def _holds(table: Table, kind: str, user: str, seat: int | None) -> bool:
     return table.status == (PLAYING if kind == FULL else OVER)
 
 
-def _about(table: Table, notice: Notice, users: list[str]) -> About:
-    """What everybody at the table may know."""
-    names = {chair.user: chair.name or "" for chair in table.chairs if chair.user is not None}
-    kept = {person[0]: person[1] for person in table.setup.kept if person is not None}
-    to = tuple([names.get(user) or kept.get(user, "") for user in users])
-    others = tuple([name for user, name in names.items() if user not in users])
+def _about(table: Table, notice: Notice, users: list[str], known: dict[str, str]) -> About:
+    """What everybody at the table may know; and what those are called who are told."""
+    seated = {chair.user: chair.name or "" for chair in table.chairs if chair.user is not None}
+    to = tuple([seated.get(user) or known.get(user, "") for user in users])
+    others = tuple([name for user, name in seated.items() if user not in users])
     return About(notice.kind, table.id, table.code, table.game.name, notice.version, to, others)

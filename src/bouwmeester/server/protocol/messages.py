@@ -671,6 +671,38 @@ class Taught(Struct):
     refused: Fault | None
 
 
+class LessonPage(Struct):
+    """A point of a lesson: how it stands, how it goes on, and what comes of what is tried there."""
+
+    look: Taught
+    #: By "next", by "show", or by "play" with what was done.
+    goes: dict[str, Taught]
+    #: By what is tried: how it would be, and why it is not what is wanted.
+    tries: dict[str, Taught]
+    wrong: dict[str, Fault]
+
+
+class LessonBook(Struct):
+    """All that can be answered in a lesson, for those who have no line: each point by what was done so far."""
+
+    pages: dict[str, LessonPage]
+    #: The text of every action, by its number.
+    texts: dict[str, str]
+
+
+class PuzzleDay(Struct):
+    """The puzzle of a day, and what every answer to it is worth; its words in a row, sorted if the order is free."""
+
+    asked: PuzzleQuestion
+    judged: dict[str, PuzzleJudged]
+
+
+class PuzzleDays(Struct):
+    """The puzzles of some days, to be taken along."""
+
+    days: list[PuzzleDay]
+
+
 class Review(Struct, forbid_unknown_fields=True):
     """Look at this record of a match that is over. Ask again until everything has been looked at."""
 

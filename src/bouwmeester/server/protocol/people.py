@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bouwmeester.server.protocol.messages import Json, Token
+from bouwmeester.server.protocol.messages import Json, TableInfo, Token
 
 NoticeKind = Literal["turn", "clock", "full", "proposal", "invited", "over"]
 ChannelKind = Literal["push", "mail", "webhook"]
@@ -283,6 +283,22 @@ class Peace(Struct):
 
     muted: list[Player]
     avoided: list[Player]
+
+
+# Invitations.
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Somebody with whom one has played, to be asked to a table."""
+
+    user: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Invitation(Struct):
+    """A table that waits for one, and who asks."""
+
+    table: TableInfo
+    by: Player
 
 
 # Reports, and what keepers do.

@@ -90,6 +90,8 @@ def forget(connection: Connection, user: str, at: float) -> list[str]:
     connection.execute(delete(peace).where(or_(peace.c.user_id == user, peace.c.about == user)))
     _keep_no_report(connection, user, at)
     connection.execute(delete(schema.declined).where(schema.declined.c.user_id == user))
+    invited = schema.invitations
+    connection.execute(delete(invited).where(or_(invited.c.user_id == user, invited.c.by == user)))
     joins = schema.joins
     connection.execute(delete(joins).where(or_(joins.c.into == user, joins.c.other == user)))
     house = schema.house
@@ -172,6 +174,7 @@ _TOLD: Final[tuple[tuple[Table, str, tuple[str, ...]], ...]] = (
     (schema.ratings, "who", ()),
     (schema.joins, "into", ()),
     (schema.peace, "user_id", ()),
+    (schema.invitations, "by", ()),
     (schema.reports, "by", ()),
     (schema.acts, "about", ("by", "undone_by", "report")),
     (schema.entrants, "user_id", ()),

@@ -46,7 +46,7 @@ def remove_finished(connection: Connection, id: str) -> bool:
     if connection.execute(over.with_for_update()).first() is None:
         return False
     connection.execute(tables.update().where(tables.c.rematch == id).values(rematch=None))
-    parts = (schema.chats, schema.chairs, schema.declined, schema.put_away, schema.reviews)
+    parts = (schema.chats, schema.chairs, schema.declined, schema.invitations, schema.put_away, schema.reviews)
     for part in (*parts, schema.events, schema.presence, schema.outbox):
         connection.execute(part.delete().where(part.c.table_id == id))
     connection.execute(tables.delete().where(tables.c.id == id))

@@ -194,6 +194,19 @@ declined = Table(
     PrimaryKeyConstraint("table_id", "user_id"),
 )
 
+#: Who was asked to come to a table, and by whom.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("by", String(32), ForeignKey("users.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index("ix_invitations_user_id", "user_id"),
+    Index("ix_invitations_by_at", "by", "at"),
+)
+
 #: What somebody has told the keepers of somebody else. The table may be gone by the time it is read.
 reports = Table(
     "reports",

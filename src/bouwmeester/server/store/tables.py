@@ -86,7 +86,7 @@ def remove(connection: Connection, fence: Fence) -> None:
     fence.go_through(connection)
     table, tables = fence.table, schema.tables
     connection.execute(tables.update().where(tables.c.rematch == table).values(rematch=None))
-    for part in (schema.chats, schema.chairs, schema.declined, schema.presence, schema.outbox):
+    for part in (schema.chats, schema.chairs, schema.declined, schema.invitations, schema.presence, schema.outbox):
         connection.execute(part.delete().where(part.c.table_id == table))
     connection.execute(tables.delete().where(tables.c.id == table))
 

@@ -20,6 +20,22 @@ function read(): string[] {
 class Learned {
   #here = $state.raw(new Set(read()));
 
+  /** What was handed in by this page; the house need not take it all. */
+  #sent = new Set<string>();
+
+  constructor() {
+    // What was learned without a line is handed in when there is one again, also on another day.
+    addEventListener("online", () => this.#handIn());
+    $effect.root(() => {
+      $effect(() => this.#handIn());
+    });
+  }
+
+  #handIn(): void {
+    const known = session.me?.learned;
+    if (known && [...this.#here].some((word) => !known.includes(word) && !this.#sent.has(word))) void this.#send();
+  }
+
   knows(word: string): boolean {
     return this.#here.has(word) || (session.me?.learned.includes(word) ?? false);
   }
@@ -41,9 +57,11 @@ class Learned {
   }
 
   async #send(): Promise<void> {
+    const words = [...this.#here];
     try {
       const me = await session.somebody();
-      const { learned } = await api.learned([...this.#here]);
+      const { learned } = await api.learned(words);
+      for (const word of words) this.#sent.add(word);
       session.me = { ...me, learned };
     } catch {
       // It is kept here; the next word takes it along.

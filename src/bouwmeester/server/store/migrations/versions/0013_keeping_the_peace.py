@@ -1,4 +1,4 @@
-"""Keeping the peace: reports with what was said, what keepers have done, and whom a host has declined"""
+"""Keeping the peace: reports with what was said, what keepers have done; and who is declined or invited"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +16,19 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_declined_user_id")),
         sa.PrimaryKeyConstraint("table_id", "user_id", name=op.f("pk_declined")),
     )
+    op.create_table(
+        "invitations",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("by", sa.String(length=32), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_invitations_table_id")),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_invitations_user_id")),
+        sa.ForeignKeyConstraint(["by"], ["users.id"], name=op.f("fk_invitations_by")),
+        sa.PrimaryKeyConstraint("table_id", "user_id", name=op.f("pk_invitations")),
+    )
+    op.create_index("ix_invitations_user_id", "invitations", ["user_id"])
+    op.create_index("ix_invitations_by_at", "invitations", ["by", "at"])
     op.create_table(
         "reports",
         sa.Column("id", sa.String(length=16), nullable=False),

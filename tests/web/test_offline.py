@@ -1,0 +1,76 @@
+"""On the home screen of a phone, without a line: lessons are taken and puzzles solved, by what was taken along."""
+
+from datetime import UTC, datetime
+
+from playwright.sync_api import Browser, expect
+
+import bouwmeester
+from bouwmeester.lessons.course import lesson_of
+from bouwmeester.server.clerk import puzzles
+from tests.server.running import Running
+from tests.web.browsing import PHONE, person
+from tests.web.taught import by_thumb, take
+
+#: Waits until the worker has all of it.
+_KEPT = """async paths => {
+    const kept = async () => {
+        const found = await Promise.all(paths.map(path => caches.match(path)));
+        return navigator.serviceWorker.controller && found.every(one => one !== undefined);
+    };
+    while (!(await kept())) await new Promise(again => setTimeout(again, 50));
+}"""
+#: Waits until these were handed in.
+_LEARNED = """async words => {
+    const me = () => fetch("/api/me").then(one => one.json(), () => ({ learned: [] }));
+    while (!words.every(((all) => one => all.includes(one))((await me()).learned)))
+        await new Promise(again => setTimeout(again, 50));
+}"""
+
+
+def test_lessons_and_puzzles_without_a_line(browser: Browser, house: Running) -> None:
+    here = house.address.replace("127.0.0.1", "localhost")
+    anne = person(browser, PHONE, new=True, service_workers="allow", timezone_id="UTC")
+    anne.add_init_script("localStorage.setItem('bouwmeester-potzklotz-solid', 'no')")
+    page = anne.new_page()
+    page.goto(f"{here}/settings")
+    page.evaluate("""() => fetch("/api/guests", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Anne" }),
+    })""")
+    lessons = [("palazzo", "auction"), ("caylus", "provost"), ("potzklotz", "cube")]
+    paths = [f"/api/games/{game}/lessons/{name}" for game, name in [*lessons, ("palazzo", "floors")]]
+    days = [f"/api/puzzles/{game}/days" for game, _ in lessons]
+    page.evaluate(_KEPT, [*paths, *days])
+    anne.set_offline(True)
+
+    for game, name in lessons:
+        page.goto(f"{here}/learn/{game}/{name}")
+        page.locator(".slip").wait_for()
+        take(page, lesson_of(bouwmeester.load(game), name), by_thumb)
+        expect(page.locator(".slip")).to_contain_text("Well done")
+
+    page.goto(f"{here}/learn/palazzo/floors")
+    page.locator('main [data-action="new"]:visible').first.click()
+    page.locator('main [data-action="built"]').click()
+    expect(page.locator(".why")).to_contain_text("Alone it costs points.")
+
+    today = datetime.now(UTC).date().isoformat()
+    for game in ("palazzo", "caylus"):
+        right = puzzles.box(game).daily(today, "best", 0).answers()[0][0]
+        page.goto(f"{here}/game/{game}/puzzles")
+        buttons = page.locator(".told .all .btn")
+        expect(buttons).to_have_count(4)
+        buttons.nth(int(right) % 4).tap()  # the one after it
+        expect(page.locator(".told .wrong")).to_have_count(1)
+        buttons.nth(int(right) - 1).tap()
+        expect(page.locator(".told .right")).to_have_count(1)
+
+    page.goto(f"{here}/game/potzklotz/puzzles")
+    which = puzzles.box("potzklotz").daily(today, "which", 0)
+    for card in which.answers()[0]:
+        page.locator(f'[data-choice="{card}"]').tap()
+    page.locator(".row .btn.go").tap()
+    expect(page.locator(".verdict .good")).to_be_visible()
+
+    anne.set_offline(False)
+    page.evaluate(_LEARNED, [f"{game} {name}" for game, name in lessons])
+    anne.close()
