@@ -41,6 +41,7 @@ export function standing(
       hosted: false,
       teaching: false,
       placed: false,
+      contest: "",
     },
     to_move: null,
     asked: [],
