@@ -16,7 +16,8 @@ from bouwmeester.server.house import entering, forgetting, organising, sitting
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.contests import Contest, NewContest
 from bouwmeester.server.protocol.messages import Clock, NewTable, Return
-from bouwmeester.server.store import contests as stored
+from bouwmeester.server.store.schema import contests
+from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import NoSuchTable
 from bouwmeester.server.tables.table import PLAYING
 from tests.server.conftest import NewDatabase
@@ -255,7 +256,7 @@ def test_an_event_goes_on_after_a_node_died_anywhere(new_database: NewDatabase) 
                         await look_on(house)
                 finally:
                     house.store.write = write  # type: ignore[method-assign]
-                await write(lambda connection: connection.execute(stored.contests.update().values(taken=0.0)))
+                await write(lambda connection: connection.execute(contests.update().values(taken=0.0)))
                 for id in list(house._tables):
                     del house._tables[id]
                 await play_round(house, code) if deaths % 3 == 2 else None
@@ -284,7 +285,7 @@ def test_a_bot_plays_for_whoever_does_not_come_and_they_may_still(
             await play_on(table, 1)
             moved = table.events[-1].seat
             assert [chair.bot for chair in table.chairs] == [None] * 3
-            later = organising.now() + 61
+            later = now() + 61
             monkeypatch.setattr(organising, "now", lambda: later)
             await look_on(house)
             assert [chair.bot is None for chair in table.chairs] == [seat == moved for seat in range(3)]
@@ -341,8 +342,8 @@ def test_a_pause_holds_the_next_round_and_the_rest_is_told(
             await look_on(house)
             (group,) = (await told(house, code)).groups
             assert group.starts is not None
-            assert 295 < group.starts - organising.now() <= 300
-            later = organising.now() + 400
+            assert 295 < group.starts - now() <= 300
+            later = now() + 400
             monkeypatch.setattr(organising, "now", lambda: later)
             await look_on(house)
             assert (await told(house, code)).groups[0].round == 1

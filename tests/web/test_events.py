@@ -53,7 +53,7 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         expect(page.get_by_text("No event is announced.")).to_be_visible()
         nothing_is_wrong(page, "events")
         page.get_by_label("Name of the event").fill("Autumn Palazzo")
-        page.get_by_label("Rounds").fill("2")
+        page.get_by_role("spinbutton", name="Rounds").fill("2")
         page.get_by_role("button", name="Set it up").click()
         expect(page.get_by_role("heading", name="Autumn Palazzo")).to_be_visible()
         link = page.get_by_label("The link to sign up").input_value()
@@ -70,7 +70,7 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         others[0][1].get_by_role("link", name="To the table").click()
         others[0][1].wait_for_url("**/table/*")
         end_tables(house, anne, code)
-        standings = page.get_by_role("region", name="Standings after round 1").first
+        standings = page.get_by_role("region", name="Standings after round 1")
         expect(standings).to_be_visible()
         expect(standings.locator("tbody tr")).to_have_count(4)
         expect(standings.locator("tbody tr").first).to_contain_text("1.00")
