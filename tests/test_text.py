@@ -158,6 +158,7 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     needed |= {f"web-why-{why}" for why in REASONS} | {"web-pool-2", "web-pool-3"}
     needed |= {f"web-event-kind-{kind}{how}" for kind in get_args(ContestKind) for how in ("", "-how")}
     needed |= {f"web-event-status-{status}" for status in get_args(ContestStatus) if status != "open"}
+    needed |= {f"web-event-is-{status}" for status in ("paused", "over", "cancelled")}
     needed |= {f"web-way-{way}" for way in get_args(ChannelKind)}
     needed |= {f"web-webhook-{style}" for style in get_args(WebhookStyle)}
     needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}

@@ -12,13 +12,14 @@ import pytest
 
 from bouwmeester.client import Client, Seat
 from bouwmeester.server.commands import agreeing
-from bouwmeester.server.house import entering, forgetting, organising, sitting
+from bouwmeester.server.house import entering, forgetting, hosting, organising, sitting
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.contests import Contest, NewContest
 from bouwmeester.server.protocol.messages import Clock, NewTable, Return
-from bouwmeester.server.store import contests as stored
+from bouwmeester.server.store.schema import contests
+from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import NoSuchTable
-from bouwmeester.server.tables.table import PLAYING
+from bouwmeester.server.tables.table import OPEN, PLAYING
 from tests.server.conftest import NewDatabase
 from tests.server.people import guests
 from tests.server.running import Running
@@ -255,7 +256,7 @@ def test_an_event_goes_on_after_a_node_died_anywhere(new_database: NewDatabase) 
                         await look_on(house)
                 finally:
                     house.store.write = write  # type: ignore[method-assign]
-                await write(lambda connection: connection.execute(stored.contests.update().values(taken=0.0)))
+                await write(lambda connection: connection.execute(contests.update().values(taken=0.0)))
                 for id in list(house._tables):
                     del house._tables[id]
                 await play_round(house, code) if deaths % 3 == 2 else None
@@ -267,6 +268,46 @@ def test_an_event_goes_on_after_a_node_died_anywhere(new_database: NewDatabase) 
             for number in (1, 2):
                 seated = sorted([one for table in group.tables if table.round == number for one in table.seats])
                 assert seated == [-1, 0, 1, 2, 3, 4]
+
+    asyncio.run(scene())
+
+
+def test_several_who_look_after_an_event_do_each_thing_once(new_database: NewDatabase) -> None:
+    async def scene() -> None:
+        async with house_with(new_database(), 8, rounds=2) as (house, code, users):
+            await entering.begin(house, code, users[0])
+            for _ in range(2):
+                await asyncio.gather(*[look_on(house) for _ in range(4)])
+                await play_round(house, code)
+            await asyncio.gather(*[look_on(house) for _ in range(4)])
+            event = await told(house, code)
+            assert event.about.status == "over"
+            assert [table.round for table in event.groups[0].tables] == [1] * 4 + [2] * 4
+
+    asyncio.run(scene())
+
+
+def test_nobody_leaves_a_table_that_is_about_to_begin(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(house: House, table: object) -> None:
+        """The node dies before it begins the table."""
+
+    async def scene() -> None:
+        async with house_with(new_database(), 4, rounds=1) as (house, code, users):
+            with monkeypatch.context() as patch:
+                patch.setattr(sitting, "begin", nothing)
+                await entering.begin(house, code, users[0])
+                await look_on(house)
+            table = await house.table((await told(house, code)).groups[0].tables[0].table)
+            assert table.status == OPEN
+            for refused in (
+                sitting.leave(house, table, str(table.chairs[0].user)),
+                hosting.close(house, table, users[0]),
+                hosting.seat_bot(house, table, users[0], 0, "uniform"),
+            ):
+                with pytest.raises(sitting.CannotSit):
+                    await refused
 
     asyncio.run(scene())
 
@@ -284,7 +325,7 @@ def test_a_bot_plays_for_whoever_does_not_come_and_they_may_still(
             await play_on(table, 1)
             moved = table.events[-1].seat
             assert [chair.bot for chair in table.chairs] == [None] * 3
-            later = organising.now() + 61
+            later = now() + 61
             monkeypatch.setattr(organising, "now", lambda: later)
             await look_on(house)
             assert [chair.bot is None for chair in table.chairs] == [seat == moved for seat in range(3)]
@@ -341,8 +382,8 @@ def test_a_pause_holds_the_next_round_and_the_rest_is_told(
             await look_on(house)
             (group,) = (await told(house, code)).groups
             assert group.starts is not None
-            assert 295 < group.starts - organising.now() <= 300
-            later = organising.now() + 400
+            assert 295 < group.starts - now() <= 300
+            later = now() + 400
             monkeypatch.setattr(organising, "now", lambda: later)
             await look_on(house)
             assert (await told(house, code)).groups[0].round == 1

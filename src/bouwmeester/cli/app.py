@@ -10,6 +10,7 @@ from bouwmeester import __version__
 from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
+from bouwmeester.cli.event import event
 from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, ratings, restore
 from bouwmeester.cli.keeper import keeper
@@ -58,6 +59,7 @@ for command in (
 ):
     app.command(command)
 app.command(dataset)
+app.command(event)
 app.command(serve, config=settings_from(strict=True))
 for upkeep in (check_tables, backup, restore, export, import_, pack, ratings):
     app.command(upkeep, config=settings_from(strict=False))

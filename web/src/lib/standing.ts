@@ -43,6 +43,7 @@ export function standing(
       taught: [],
       contest: "",
       placed: false,
+      contest: "",
     },
     to_move: null,
     asked: [],

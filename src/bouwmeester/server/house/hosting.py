@@ -16,7 +16,7 @@ from bouwmeester.server.views import seen
 def _need_host(table: Table, user: str) -> None:
     if user != table.host:
         raise CannotSit("this is for whoever has set the table up", "server.not_the_host")
-    if table.status != OPEN:
+    if table.status != OPEN or table.setup.contest:
         raise CannotSit("the match has begun", "server.begun")
 
 

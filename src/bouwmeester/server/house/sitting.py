@@ -183,7 +183,8 @@ async def leave(house: House, table: Table, user: str) -> None:
         seat = table.seat_of(user)
         if seat is None:
             return
-        if table.status != OPEN:
+        # A contest begins its tables in a moment, and with everybody.
+        if table.status != OPEN or table.setup.contest:
             raise CannotSit("the match has begun; you can come back to it at any time", "server.begun")
         await table.write_beside(partial(tables.leave, place=seat))
         table.chairs[seat] = Chair(seat, None, None, None, kept=kept_for(table.setup, seat))
