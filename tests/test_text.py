@@ -161,7 +161,7 @@ def test_there_are_exactly_the_keys_that_are_needed(language: str) -> None:
     needed |= {f"web-event-is-{status}" for status in ("paused", "over", "cancelled")}
     needed |= {f"web-way-{way}" for way in get_args(ChannelKind)}
     needed |= {f"web-webhook-{style}" for style in get_args(WebhookStyle)}
-    needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck")}
+    needed |= {f"review-kind-{kind}" for kind in ("mistake", "only-move", "luck", "gift")}
     kinds = {kind for name in GAMES for kind in TEMPERAMENTS[name]}
     needed |= {f"core-temperament-{about}{kind}" for about in ("", "about-") for kind in kinds}
     for name in GAMES:

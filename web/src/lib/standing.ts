@@ -41,7 +41,6 @@ export function standing(
       hosted: false,
       teaching: false,
       taught: [],
-      contest: "",
       placed: false,
       contest: "",
     },
