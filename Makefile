@@ -19,13 +19,16 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # Where both kinds of rules are tested, some tests run once. What is about lines, clocks, storage, PostgreSQL and planted
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
-PLAIN_ONLY := around asking away chaos checkpoints clocks codes connections controls costly fairness forgetting http \
-	keeping kills known leaving line loading looking machine mail names nodes notices peace proxy puzzles quotas renewing \
-	results routed socket starting stopping store visiting
+PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly events fairness \
+	forgetting hints http inviting joining keepers keeping kills known leaving line loading looking machine mail names \
+	nodes notices packing pairing peace proxy puzzles quotas renewing results routed schema several socket starting \
+	stopping store visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
-# So is what learners get: it is the same either way, and several times as slow with the plain ones.
+# So is what learners get, people in lessons and programs: it is the same either way, and several times as slow with the
+# plain ones.
 # Most of those tests wait for others: twice as many at a time as there are cores.
-PLAIN := -n $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) -m "not tournament and not soak" \
+PLAIN := -n $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) \
+	$(patsubst %,--ignore tests/server/test_%.py,books lessons taught) -m "not tournament and not soak" \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
 COMPILED := --ignore tests/nodes $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
