@@ -16,6 +16,7 @@ from bouwmeester.server.house import entering, forgetting, hosting, organising, 
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.contests import Contest, NewContest
 from bouwmeester.server.protocol.messages import Clock, NewTable, Return
+from bouwmeester.server.store import notices
 from bouwmeester.server.store.schema import contests
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.loading import NoSuchTable
@@ -343,6 +344,33 @@ def test_a_bot_plays_for_whoever_does_not_come_and_they_may_still(
             absent = next(one.number for one in event.entrants if one.player.user == table.chairs[never].user)
             assert board.places[board.seats.index(absent)] == 3, "a bot wins nothing for who is not there"
             assert event.groups[0].rows[-1].number == absent
+
+    asyncio.run(scene())
+
+
+def test_a_round_that_begins_is_told(new_database: NewDatabase) -> None:
+    async def scene() -> None:
+        async with house_with(new_database(), 4, rounds=1) as (house, code, users):
+            for number, user in enumerate(users):
+                row = {
+                    "id": f"{number:016x}",
+                    "user_id": user,
+                    "kind": "webhook",
+                    "address": f"https://example.org/{number}",
+                    "secret": "",
+                    "style": "json",
+                    "home": "",
+                    "label": "",
+                    "state": notices.GOOD,
+                    "created": now(),
+                }
+                await house.store.write(partial(notices.put_channel, row=row, most=5))
+            await entering.begin(house, code, users[0])
+            await look_on(house)
+            at = now() + 60
+            told = await house.store.write(partial(notices.take, at=at, until=at + 1, most=20))
+            assert sorted([notice.user for notice in told]) == sorted(users), "whose turn it is, and the other"
+            assert sorted([notice.kind for notice in told]) == ["full", "full", "turn", "turn"]
 
     asyncio.run(scene())
 
