@@ -43,7 +43,7 @@ FULL: Final = {
     "caylus": ("refused", "a hundred", "provost", "favour"),
     "potzklotz": ("behind", "place", "end"),
 }
-PATHS: Final = ("/", "/new/caylus", "/settings", "/rules/palazzo", "/replay", "/game/potzklotz/puzzles")
+PATHS: Final = ("/", "/events", "/new/caylus", "/settings", "/rules/palazzo", "/replay", "/game/potzklotz/puzzles")
 
 
 def sweep(
