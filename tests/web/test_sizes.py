@@ -45,6 +45,7 @@ FULL: Final = {
 }
 PATHS: Final = (
     "/",
+    "/events",
     "/new/caylus",
     "/settings",
     "/rules/palazzo",
