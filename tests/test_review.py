@@ -173,5 +173,6 @@ def test_a_moment_names_the_building_that_stood_there() -> None:
     report: Report = {"moments": [{"kind": "only-move", "line": 0, "seat": 0, "played": ["place 9"], "ahead": 0.2}]}
     told = list(moments(report, match, Words("en"), ["Anne", "Bram"]))
     assert told == [
-        "1. Anne saw the only good move: Place a worker: the mason, space 9. Anything else would have cost 20 points."
+        "1. Anne saw the only good move: Place a worker: the mason, space 9. "
+        "Anything else would have cost 20 % of the win."
     ]

@@ -7,7 +7,8 @@ const PLACES: Record<string, string> = {
   castle: ":is(.castle, .castle-zone)",
   me: ":is(.me, .act > .strip)",
   favours: ".fav",
-  works: ".works",
+  // what can be built is listed where it is decided, too
+  works: ":is(.works, .decide)",
   now: ".decide",
 };
 
