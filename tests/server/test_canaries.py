@@ -79,6 +79,8 @@ async def plant(house: Running, canary: Client, anne: Client, bram: Client, word
         await mine.ask(Say("two", word("talk at a table that goes on")))
     await anne.rematch(played.id)  # with a chair that is kept for them
     await canary.new_table("palazzo", ["me", "open"], public=False)
+    waits = await anne.new_table("palazzo", ["me", "open"])
+    await post(anne, f"/api/tables/{waits.id}/invitations", user=me)
 
     keys = ec.generate_private_key(ec.SECP256R1()).public_key()
     point = keys.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

@@ -178,7 +178,15 @@ def test_one_reports_whom_one_has_met(server: Running) -> None:
             await say(anne, table, "mine")
             assert await report(anne, bram, table, line=1) == 404, "that was not their line"
             assert await report(bram, anne, table, line=2) == 404, "nobody said that"
-            for junk in ({}, {"reason": "x"}, {"words": "x" * 501}, {"line": 0}, {"line": "one"}, {"more": 1}):
+            for junk in (
+                {},
+                {"reason": "x"},
+                {"words": "x" * 501},
+                {"line": 0},
+                {"line": 2**70},
+                {"line": "one"},
+                {"more": 1},
+            ):
                 body = {"about": await id_of(bram), "reason": "words", **junk} if junk else {}
                 assert (await anne.http.post(f"/api/tables/{table.id}/reports", json=body)).status_code == 400, junk
 

@@ -33,7 +33,7 @@ from bouwmeester.server.protocol.messages import (
 )
 
 #: What can be tried at one point of a lesson, the shortest first; and points of a lesson.
-_TRIES: Final = 150
+_TRIES: Final = 100
 _PAGES: Final = 100
 #: Answers to one puzzle.
 _ANSWERS: Final = 2500

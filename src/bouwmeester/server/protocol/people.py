@@ -316,7 +316,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
     about: UserId
     reason: Reason
     words: OwnWords = ""
-    line: Annotated[int, Meta(ge=1)] | None = None
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
 
 
 class Decline(Struct, forbid_unknown_fields=True):
