@@ -11,7 +11,7 @@ import structlog
 from bouwmeester.server.house.leaving import leave_all
 from bouwmeester.server.store import forgetting as stored
 from bouwmeester.server.store import reports
-from bouwmeester.server.store.notices import keep
+from bouwmeester.server.store.once import once
 from bouwmeester.server.tables.clocks import now
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ async def run(house: "House") -> None:
 
 
 async def sweep(house: "House", at: float) -> int:
-    looked = float(await house.store.write(partial(keep, name="looks who comes since", new=str(now()))))
+    looked = float(await house.store.write(partial(once, name="looks who comes since", new=str(now()))))
     await house.store.write(partial(reports.forget_before, at=at - REPORT_SECONDS))
     unplayed, unseen = at - UNPLAYED_SECONDS, at - UNSEEN_SECONDS
     due = partial(stored.due, at=at, unplayed=unplayed, unseen=unseen, looked_since=looked, most=TOGETHER)

@@ -21,6 +21,7 @@ from bouwmeester.server.protocol.people import Channel, NewChannel, Notices, Pus
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store import notices as stored
 from bouwmeester.server.store.notices import GONE, GOOD, UNCONFIRMED
+from bouwmeester.server.store.once import once
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import now
@@ -60,7 +61,7 @@ class Channels:
     async def pushing(self) -> Pushing:
         """The key of the house for browsers: made once, by whichever node is first, and kept."""
         if self._push is None:
-            kept = await self.store.write(partial(stored.keep, name="vapid", new=push.new_key()))
+            kept = await self.store.write(partial(once, name="vapid", new=push.new_key()))
             self._push = Pushing(kept, self._contact)
         return self._push
 

@@ -3,18 +3,15 @@
 import json
 import secrets
 
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, select, update
 
-from bouwmeester.server.store.schema import house, users
+from bouwmeester.server.store.once import once
+from bouwmeester.server.store.schema import users
 
 
 def house_key(connection: Connection) -> str:
     """The key that signs cookies: made once, kept in the database."""
-    kept = select(house.c.value).where(house.c.name == "key")
-    if connection.execute(kept).scalar() is None:
-        new = text("INSERT INTO house (name, value) VALUES ('key', :key) ON CONFLICT DO NOTHING")
-        connection.execute(new, {"key": secrets.token_hex(32)})  # of two nodes that start together, one makes it
-    return str(connection.execute(kept).scalar())
+    return once(connection, "key", secrets.token_hex(32))
 
 
 def insert(connection: Connection, user: str, name: str, created: float) -> None:

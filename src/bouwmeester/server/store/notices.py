@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, tuple_, update
 
-from bouwmeester.server.store.schema import channels, house, nodes, outbox, presence, wishes
+from bouwmeester.server.store.schema import channels, nodes, outbox, presence, wishes
 from bouwmeester.server.store.tables import Row
 
 GOOD: Final = "good"
@@ -73,7 +73,7 @@ def set_state(connection: Connection, id: str, state: str) -> bool:
     return connection.execute(update(channels).where(channels.c.id == id).values(state=state)).rowcount == 1
 
 
-# Wishes, and what the house keeps for notices.
+# Wishes.
 
 
 def wishes_of(connection: Connection, user: str) -> str | None:
@@ -85,14 +85,6 @@ def write_wishes(connection: Connection, user: str, body: str) -> None:
     done = connection.execute(update(wishes).where(wishes.c.user_id == user).values(body=body))
     if done.rowcount == 0:
         connection.execute(insert(wishes), [{"user_id": user, "body": body}])
-
-
-def keep(connection: Connection, name: str, new: str) -> str:
-    """Something of the house that is made once: what is there, else the new one."""
-    kept = select(house.c.value).where(house.c.name == name)
-    if connection.execute(kept).scalar() is None:
-        connection.execute(insert(house), [{"name": name, "value": new}])
-    return str(connection.execute(kept).scalar())
 
 
 # The outbox.
