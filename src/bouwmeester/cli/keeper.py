@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
-import msgspec
 from cyclopts import App, Parameter
 from rich.console import Console
 
@@ -160,6 +159,8 @@ def _act(
     database: str, kind: str, person: str, reason: str, why: str, days: float | None, report: str | None
 ) -> None:
     with needs_server(database):
+        import msgspec
+
         from bouwmeester.server.house.keeping import act
         from bouwmeester.server.protocol.people import NewAct
     said = {"kind": kind, "about": _id(person), "reason": reason, "why": why, "days": days, "report": report}
