@@ -36,7 +36,7 @@ def test_a_passkey_brings_somebody_back_who_was_signed_out(browser: Browser, hou
     expect(page).to_have_url(f"{here}/")
     expect(page.locator("a.me-chip")).to_contain_text("Guest")
     page.get_by_role("link", name="You have played here before").click()
-    page.get_by_role("button", name="I have a passkey").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("used today")).to_be_visible()
     page.get_by_role("link", name="Bouwmeester, home").click()
     expect(page.locator("a.me-chip")).to_contain_text("Annelies")
