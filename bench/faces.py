@@ -179,7 +179,9 @@ def main() -> None:
             if done.returncode == 0:
                 runs.append(float(done.stdout.split()[-1]))
     print(file=sys.stderr)
-    fastest = max(median(rates[peer]) for peer in PEERS if rates[peer])
+    peers = [median(rates[peer]) for peer in PEERS if rates[peer]]
+    if not peers:
+        print("No peer is here to be compared with: `make bench` installs them.")
     print(
         f"Environments, the rules {'compiled' if tree else 'plain'}: decisions a second, and the fastest peer's share"
     )
@@ -189,7 +191,8 @@ def main() -> None:
         elif what.startswith("copies"):
             print(f"{what:28}{1e6 / median(runs):14.2f} us each")
         else:
-            print(f"{what:28}{median(runs):14,.0f}{median(runs) / fastest:10.1f} x")
+            times = f"{median(runs) / max(peers):10.1f} x" if peers else ""
+            print(f"{what:28}{median(runs):14,.0f}{times}")
 
 
 if __name__ == "__main__":

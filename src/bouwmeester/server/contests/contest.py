@@ -15,7 +15,7 @@ from bouwmeester.server.store.contests import CANCELLED, OVER
 from bouwmeester.server.store.results import Result, at_tables
 from bouwmeester.server.store.tables import Row
 
-#: Too few to play on.
+#: With fewer nobody plays on.
 FEWEST: Final = 2
 
 

@@ -33,7 +33,7 @@ HOSTED: Final = 5
 ENTERED: Final = 20
 #: Those who may take part in one, and the fewest with whom it begins.
 MOST: Final = 120
-FEWEST: Final = 3
+FEWEST_AT_FIRST: Final = 3
 #: How many are listed.
 LISTED: Final = 60
 #: How often somebody is tried again whom others have outrun.
@@ -210,8 +210,8 @@ async def begin(house: "House", code: str, user: str) -> None:
 
 async def _begin(house: "House", contest: Contest, at: float) -> None:
     people = [row["number"] for row in contest.entrants]
-    if len(people) < FEWEST:
-        raise CannotEnter(f"{FEWEST} people or more are needed", "server.event_too_few")
+    if len(people) < FEWEST_AT_FIRST:
+        raise CannotEnter(f"{FEWEST_AT_FIRST} people or more are needed", "server.event_too_few")
     groups = (
         groups_of(people, contest.setup.group, Random(contest.id)) if contest.setup.kind == "league" else [people]
     )

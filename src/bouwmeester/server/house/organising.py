@@ -8,6 +8,7 @@ Each thing it does is found done when it is looked at again, so that it may die 
 import asyncio
 import json
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -217,7 +218,7 @@ async def _stand_in(house: "House", board: Board) -> None:
     house.changed(table)
 
 
-def _seats_elsewhere(house: "House", table: str) -> Any:
+def _seats_elsewhere(house: "House", table: str) -> Callable[[Connection], int]:
     """Which seats have their people at any node that lives, one bit each."""
 
     def work(connection: Connection) -> int:

@@ -185,6 +185,7 @@ class Table:
         return None
 
     def has_part(self, user: str | None) -> bool:
+        """Whether the table is somebody's own, or was."""
         return user is not None and user in self.who_has_part()
 
     def who_has_part(self) -> set[str | None]:
