@@ -197,9 +197,9 @@ async def duties(cluster: Cluster, sizes: Sizes, seed: int) -> str:
         # Somebody is at both tables by the other node, and it is the first that has their duties.
         async with same.at(bots.id) as at_bots, same.at(timed.id) as at_timed:
             async with _as(dying.address, cookie) as here, here.at(bots.id) as seat:
-                position = await seat.until(1)
+                position = await asyncio.wait_for(seat.until(1), 60)
                 while position.actions is None:
-                    position = await seat.until(position.version + 1)
+                    position = await asyncio.wait_for(seat.until(position.version + 1), 60)
                 played = await _done(seat, position)
                 while (position := await seat.until(played.version)).to_move == 0 and position.actions:
                     played = await _done(seat, position)
@@ -217,7 +217,7 @@ async def duties(cluster: Cluster, sizes: Sizes, seed: int) -> str:
 
 async def _done(seat: Seat, position: Position) -> Done:
     assert position.actions
-    answer = await seat.play(position.actions[0].id)
+    answer = await asyncio.wait_for(seat.play(position.actions[0].id), 60)
     assert isinstance(answer, Done), answer
     return answer
 

@@ -27,9 +27,9 @@ WISH = {"game": "palazzo", "chairs": ["me", "open"]}
 
 
 @contextmanager
-def house(database: str) -> Iterator[tuple[Running, httpx.Client, str]]:
+def house(database: str, **settings: object) -> Iterator[tuple[Running, httpx.Client, str]]:
     """A house, somebody in it, and a table of theirs."""
-    running = Running(database)
+    running = Running(database, **settings)
     running.start()
     try:
         with httpx.Client(base_url=running.address, timeout=120) as anne:
@@ -72,6 +72,31 @@ def test_a_locked_file(tmp_path: Path) -> None:
             said(writes(anne, table))
             other.execute("ROLLBACK")
         well(anne, table)
+
+
+def test_a_bot_that_could_not_write_moves_afterwards_though_nobody_looks(tmp_path: Path) -> None:
+    wish = {"game": "palazzo", "chairs": ["level-1", "me"]}
+    with house(sqlite(tmp_path), bot_pace=1) as (_, anne, _table):
+        table = anne.post("/api/tables", json=wish).json()
+        while table["to_move"] != 0:
+            table = anne.post("/api/tables", json=wish).json()
+        with closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            while anne.get("/health").status_code == 200:  # what was felt a moment ago
+                time.sleep(0.1)
+            time.sleep(6)  # longer than anyone waits for a lock
+            assert _now(anne, table["id"])["to_move"] == 0
+            other.execute("ROLLBACK")
+        for _ in range(300):
+            if _now(anne, table["id"])["to_move"] != 0:
+                return
+            time.sleep(0.1)
+        raise AssertionError("the bot has not moved")
+
+
+def _now(anne: httpx.Client, table: str) -> dict[str, object]:
+    (found,) = [one for one in anne.get("/api/tables/mine").json() if one["id"] == table]
+    return dict(found)
 
 
 def test_many_who_wait_for_a_locked_file_are_answered_together(tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ PATIENCE = 30
 class Nodes:
     """Two processes that serve one house."""
 
-    def __init__(self, database: str) -> None:
-        self.a = Running(database)
-        self.b = Running(database)
+    def __init__(self, database: str, **settings: object) -> None:
+        self.a = Running(database, **settings)
+        self.b = Running(database, **settings)
 
     def start(self) -> None:
         self.a.start()
@@ -278,3 +278,22 @@ def test_bots_play_at_one_node_and_are_seen_at_the_other(nodes: Nodes) -> None:
                     await shows_version(there, position.table.version)
 
     asyncio.run(scene())
+
+
+def test_a_table_that_a_bot_thinks_about_is_not_read_anew_under_it(postgres: Postgres) -> None:
+    """Else who comes to it meanwhile would look at another one, and never see what the bot played."""
+    nodes = Nodes(postgres.database(), bot_pace=1.5)
+    nodes.start()
+
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["level-1", "me"])
+            while table.to_move != 0:
+                table = await pair.anne.new_table("palazzo", ["level-1", "me"])
+            async with pair.at_the_other(pair.anne).at(table.id):
+                await asyncio.sleep(0.5)  # the first node hears of that, and nobody is at the table there
+                async with pair.anne.at(table.id) as seat:
+                    await until(seat, table.version + 1)
+
+    asyncio.run(scene())
+    nodes.stop()

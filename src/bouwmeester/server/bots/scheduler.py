@@ -32,6 +32,9 @@ class Keeper(Protocol):
     def minds(self, table: Table) -> bool:
         """Whether the bots of a table are to think here."""
 
+    def keeps(self, table: Table) -> bool:
+        """Whether this is still the table that people come to: it may have been dropped, and read anew."""
+
     async def catch_up(self, table: Table) -> None:
         """Another node was quicker at this table."""
 
@@ -43,29 +46,29 @@ class Scheduler:
         self.workers = workers
         #: Bots from outside.
         self.visitors = Visitors()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
 
     def about(self, table: Table) -> bool:
-        return table.id in self._tasks
+        return table in self._tasks
 
     def think(self, table: Table, keeper: Keeper) -> None:
         """If a bot is to move, have it think, until a person is to move or the game is over."""
         if table.match.outcome is not None:
             self.visitors.over(table.id, table.match, [chair.bot for chair in table.chairs])
-        elif table.id not in self._tasks and table.bot_to_move() is not None:
-            self._tasks[table.id] = asyncio.create_task(self._think(table, keeper))
+        elif table not in self._tasks and table.bot_to_move() is not None:
+            self._tasks[table] = asyncio.create_task(self._think(table, keeper))
 
     async def _think(self, table: Table, keeper: Keeper) -> None:
         rest: list[int] = []  # of a plan that is being played
         try:
-            while (bot := table.bot_to_move()) is not None and keeper.minds(table):
+            while (bot := table.bot_to_move()) is not None and keeper.minds(table) and keeper.keeps(table):
                 version, seat = table.version, table.to_move
                 assert seat is not None
                 pace = self.workers.pace if rest else self.workers.pace_of(bot)
                 (moves, further), _ = await asyncio.gather(self._next(table, seat, bot, rest), asyncio.sleep(pace))
                 rest = []
                 # Somebody may have come back to the chair meanwhile.
-                if table.version == version:
+                if table.version == version and keeper.keeps(table):
                     command = Play(f"bot-{version}", table.version_for(seat), moves)
                     try:
                         await playing.play(table, seat, command, _unheard)
@@ -78,7 +81,7 @@ class Scheduler:
             log.error("bot_stuck", table=table.id, error=repr(error))
             await asyncio.sleep(1)
         finally:
-            del self._tasks[table.id]
+            del self._tasks[table]
         keeper.changed(table)
 
     async def _next(self, table: Table, seat: int, bot: str, plan: list[int]) -> tuple[list[int | str], list[int]]:

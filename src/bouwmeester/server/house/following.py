@@ -40,6 +40,8 @@ class Tables(Protocol):
 
     def watched(self) -> list[Table]: ...
 
+    def in_use(self, table: Table) -> bool: ...
+
     def forget(self, table: Table) -> None: ...
 
     def changed(self, table: Table) -> None: ...
@@ -72,7 +74,7 @@ class Follower:
             if self._tables.is_loading(id):  # it may have been read just before
                 self._look_at(id)
         elif not version or table.version < version:
-            if table.watchers or table.lock.locked():
+            if self._tables.in_use(table):
                 self._look_at(id)
             else:
                 self._tables.forget(table)  # who needs it reads it

@@ -109,6 +109,8 @@ class House:
         self._made_from: dict[str, str] = {}
         #: When the running clock of a table comes to its end, whether the table is in memory or not.
         self._deadlines: dict[str, float] = {}
+        #: Tables that were dropped or could not be read when something was to be done there.
+        self._to_take_up: set[str] = set()
         self._work: list[asyncio.Task[None]] = []
         self._following = Follower(store, self)
         #: Whether it is about to stop, and others take over.
@@ -160,10 +162,12 @@ class House:
                 self._deadlines[duty.table] = duty.deadline
             if duty.asked:
                 self._deadlines[duty.table] = now()
-        bots = in_turns([(duty.host, duty.table) for duty in duties if duty.bot])
-        if bots:
+        self._begin_to_take_up(in_turns([(duty.host, duty.table) for duty in duties if duty.bot]))
+
+    def _begin_to_take_up(self, ids: list[str]) -> None:
+        if ids:
             self._work = [task for task in self._work if not task.done()]
-            self._work.append(asyncio.create_task(self._take_up(bots)))
+            self._work.append(asyncio.create_task(self._take_up(ids)))
 
     def minds(self, table: Table) -> bool:
         """Whether the duties of a table are ours."""
@@ -193,8 +197,11 @@ class House:
                 table = await self.table(id)
                 self.changed(table)
                 taken.append(table)
-            except Exception as error:  # of one table, and the others play
+            except (NoSuchTable, Unreadable) as error:  # of one table, and the others play
                 log.error("table_not_taken_up", table=id, error=repr(error))
+            except Exception as error:  # the database is away, say
+                log.error("table_not_taken_up_yet", table=id, error=repr(error))
+                self._to_take_up.add(id)
 
     async def sleep(self) -> None:
         for task in self._work:
@@ -217,6 +224,8 @@ class House:
             for id, deadline in list(self._deadlines.items()):
                 if now() >= deadline:
                     await self._quietly(self._time_is_up(id))
+            again, self._to_take_up = self._to_take_up, set()
+            self._begin_to_take_up(list(again))
             await asyncio.sleep(1)
 
     async def _time_is_up(self, id: str) -> None:
@@ -366,8 +375,10 @@ class House:
         if mine and table.status == OVER:
             self.books.over(table)
             self.reviewer.over(table)
-        if mine and self._tables.get(table.id) is table:
+        if mine and self.keeps(table):
             self.thinking.think(table, self)
+        elif mine and table.bot_to_move() is not None:
+            self._to_take_up.add(table.id)
 
     def drop(self, table: Table, code: int = CLOSE_STOPPING) -> None:
         """The store and this table may not agree: forget it, and let everyone come back to a fresh one."""
@@ -390,18 +401,26 @@ class House:
         """A table, if it is in memory."""
         return self._tables.get(id)
 
+    def keeps(self, table: Table) -> bool:
+        """Whether this is the one that is in memory."""
+        return self._tables.get(table.id) is table
+
     def is_loading(self, id: str) -> bool:
         return id in self._loading
 
     def watched(self) -> list[Table]:
         """The tables that somebody watches; the others are forgotten, as they may be behind."""
         for table in list(self._tables.values()):
-            if not (table.watchers or table.lock.locked() or self.thinking.about(table)):
+            if not self.in_use(table):
                 self.forget(table)
         return list(self._tables.values())
 
+    def in_use(self, table: Table) -> bool:
+        """Whether it cannot be forgotten: who has hold of it would not see what is done at one that is read anew."""
+        return bool(table.watchers) or table.lock.locked() or self.thinking.about(table)
+
     def forget(self, table: Table) -> None:
-        if self._tables.get(table.id) is table:
+        if self.keeps(table):
             del self._tables[table.id]
 
     def remove(self, table: Table) -> None:
@@ -422,7 +441,7 @@ class House:
 
     def _idle(self, table: Table) -> bool:
         quiet = now() - max(table.changed, *table.last_here) > IDLE_SECONDS
-        return quiet and not (table.watchers or table.lock.locked() or self.thinking.about(table))
+        return quiet and not self.in_use(table)
 
     async def see_off(self, seconds: float) -> None:
         """Close all sockets, a few at a time: should all come back to another node at once, they would be a storm."""
