@@ -43,8 +43,6 @@ from bouwmeester.server.protocol.messages import (
     Position,
     Propose,
     Refused,
-    Replay,
-    Replayed,
     Return,
     Said,
     Say,
@@ -58,6 +56,7 @@ from bouwmeester.server.protocol.messages import (
     Vote,
     Warned,
 )
+from bouwmeester.server.protocol.teaching import Replay, Replayed
 
 T = TypeVar("T")
 Command = Play | Try | Hint | Look | Undo | Propose | Vote | Return | Say

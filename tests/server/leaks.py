@@ -14,7 +14,7 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.position import digest
 from bouwmeester.core.state import State
 from bouwmeester.server.commands import playing
-from bouwmeester.server.http import routes
+from bouwmeester.server.http import table_routes
 from bouwmeester.server.protocol.listing import listed
 from bouwmeester.server.protocol.messages import Play, Position, Refused
 from bouwmeester.server.tables import table
@@ -92,7 +92,7 @@ def _reasons_know_too_much() -> None:
 
 
 def _the_record_is_open_too_early() -> None:
-    routes.OVER = "playing"  # type: ignore[attr-defined]
+    table_routes.OVER = "playing"  # type: ignore[attr-defined]
 
 
 LEAKS: dict[str, Callable[[], None]] = {

@@ -16,7 +16,6 @@ from bouwmeester.server.protocol.messages import (
     Play,
     Propose,
     Refused,
-    Replay,
     Return,
     Say,
     Tried,
@@ -24,6 +23,7 @@ from bouwmeester.server.protocol.messages import (
     Undo,
     Vote,
 )
+from bouwmeester.server.protocol.teaching import Replay
 from tests.server.people import guests, in_order, table_for
 from tests.server.running import Running
 

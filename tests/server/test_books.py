@@ -12,7 +12,7 @@ from bouwmeester.lessons.course import Lesson, lessons_of
 from bouwmeester.lessons.teaching import Teaching
 from bouwmeester.server.clerk import books, puzzles
 from bouwmeester.server.clerk.lessons import teach
-from bouwmeester.server.protocol.messages import LessonBook, LessonWish, PuzzleAnswer, PuzzleDays
+from bouwmeester.server.protocol.teaching import LessonBook, LessonWish, PuzzleAnswer, PuzzleDays
 from tests.server.running import Running
 
 LESSONS = [lesson for name in ("palazzo", "caylus", "potzklotz") for lesson in lessons_of(name)]

@@ -15,7 +15,8 @@ from bouwmeester.server.clerk.desk import MOST_EACH
 from bouwmeester.server.clerk.replay import ANSWER_BYTES
 from bouwmeester.server.commands.looking import PIECE
 from bouwmeester.server.protocol.close_codes import CLOSE_TOO_FAST
-from bouwmeester.server.protocol.messages import Look, Looked, Ping, Pong, Replay
+from bouwmeester.server.protocol.messages import Look, Looked, Ping, Pong
+from bouwmeester.server.protocol.teaching import Replay
 from tests.server.conftest import NewDatabase
 from tests.server.people import guests, in_order, table_for
 from tests.server.running import Running

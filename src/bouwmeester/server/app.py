@@ -29,15 +29,10 @@ from bouwmeester.server.hints.carrier import carrier
 from bouwmeester.server.house import calling, forgetting, organising
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
-from bouwmeester.server.http.chair_routes import MORE_HANDLERS
-from bouwmeester.server.http.contest_routes import CONTEST_HANDLERS
-from bouwmeester.server.http.known_routes import KNOWN_HANDLERS
-from bouwmeester.server.http.notice_routes import NOTICE_HANDLERS
+from bouwmeester.server.http.learning_routes import OF_RECORDS
 from bouwmeester.server.http.pages import handlers as pages
-from bouwmeester.server.http.peace_routes import PEACE_HANDLERS
-from bouwmeester.server.http.refusals import told
-from bouwmeester.server.http.result_routes import RESULT_HANDLERS
-from bouwmeester.server.http.routes import HANDLERS, OF_RECORDS, REFUSALS
+from bouwmeester.server.http.refusals import STATUSES, told
+from bouwmeester.server.http.routes import HANDLERS
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.claim import claim
 from bouwmeester.server.store.guests import house_key
@@ -122,7 +117,7 @@ async def understand(request: Request[object, object, State]) -> Response[dict[s
 
 def refuse(request: Request[object, object, State], error: Exception) -> Response[dict[str, object]]:
     """What cannot be is said in one line, and as a key of the text files for those who read another language."""
-    for kind, status in REFUSALS.items():
+    for kind, status in STATUSES.items():
         if isinstance(error, kind):
             return Response(told(error), status_code=status)
     raise error
@@ -187,12 +182,6 @@ def build(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         [
             *HANDLERS,
-            *MORE_HANDLERS,
-            *NOTICE_HANDLERS,
-            *KNOWN_HANDLERS,
-            *PEACE_HANDLERS,
-            *RESULT_HANDLERS,
-            *CONTEST_HANDLERS,
             at_a_table,
             for_a_bot,
             *pages(),

@@ -72,36 +72,6 @@ export interface Action {
   args: Record<string, string>;
 }
 
-export interface PuzzleQuestion {
-  name: string;
-  kind: string;
-  level: number;
-  ordered: boolean;
-  choices: string[];
-  question: Record<string, unknown>;
-  plans: Action[][];
-}
-
-export interface PuzzleAnswer {
-  puzzle: string;
-  answer: string[];
-  help?: number;
-}
-
-export interface Fault {
-  key: string;
-  rule: string;
-  facts: Record<string, string | number>;
-}
-
-export interface PuzzleJudged {
-  right: boolean;
-  wrong: number;
-  missing: number;
-  faults: Fault[];
-  answers: string[][] | null;
-}
-
 export interface Clock {
   kind?: "none" | "move" | "bank";
   seconds?: number;
@@ -433,6 +403,12 @@ export interface Replayed {
   result: Record<string, unknown> | null;
 }
 
+export interface Fault {
+  key: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
 export interface LessonWish {
   how: "look" | "try" | "play" | "show" | "next";
   done?: string[][];
@@ -473,6 +449,30 @@ export interface LessonBook {
   texts: Record<string, string>;
 }
 
+export interface PuzzleQuestion {
+  name: string;
+  kind: string;
+  level: number;
+  ordered: boolean;
+  choices: string[];
+  question: Record<string, unknown>;
+  plans: Action[][];
+}
+
+export interface PuzzleAnswer {
+  puzzle: string;
+  answer: string[];
+  help?: number;
+}
+
+export interface PuzzleJudged {
+  right: boolean;
+  wrong: number;
+  missing: number;
+  faults: Fault[];
+  answers: string[][] | null;
+}
+
 export interface PuzzleDay {
   asked: PuzzleQuestion;
   judged: Record<string, PuzzleJudged>;
@@ -480,6 +480,14 @@ export interface PuzzleDay {
 
 export interface PuzzleDays {
   days: PuzzleDay[];
+}
+
+export interface Exercise {
+  table: string;
+  game: string;
+  line: number;
+  seat: number;
+  loss: number;
 }
 
 export interface Review {
@@ -524,12 +532,11 @@ export interface ReviewReport {
   luck: boolean;
 }
 
-export interface Exercise {
-  table: string;
+export interface Reviewed {
   game: string;
-  line: number;
-  seat: number;
-  loss: number;
+  done: number;
+  curve: Share[];
+  report: ReviewReport | null;
 }
 
 export interface Place {
@@ -544,13 +551,6 @@ export interface Placed {
   record: string;
   seats: number;
   to_move: number | null;
-}
-
-export interface Reviewed {
-  game: string;
-  done: number;
-  curve: Share[];
-  report: ReviewReport | null;
 }
 
 export interface Quiet {

@@ -22,7 +22,7 @@ from bouwmeester.lessons.teaching import Teaching
 from bouwmeester.server.clerk import puzzles
 from bouwmeester.server.clerk.lessons import foreseen, stands, went_on
 from bouwmeester.server.clerk.puzzles import known
-from bouwmeester.server.protocol.messages import (
+from bouwmeester.server.protocol.teaching import (
     Fault,
     LessonBook,
     LessonPage,

@@ -13,7 +13,8 @@ from bouwmeester.lessons.course import BadLesson, lesson_of
 from bouwmeester.lessons.teaching import Teaching
 from bouwmeester.server.clerk.puzzles import known
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import Fault, Happened, LessonMoment, LessonWish, Taught
+from bouwmeester.server.protocol.messages import Happened
+from bouwmeester.server.protocol.teaching import Fault, LessonMoment, LessonWish, Taught
 
 
 def teach(game: str, lesson: str, wish: LessonWish) -> Taught:

@@ -8,7 +8,7 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.server.clerk.replay import read
-from bouwmeester.server.protocol.messages import Place, Placed
+from bouwmeester.server.protocol.teaching import Place, Placed
 
 
 def place(wish: Place) -> Placed:

@@ -19,7 +19,8 @@ from bouwmeester.core.moments import Moment
 from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.state import State
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import Action, Fault, PuzzleAnswer, PuzzleJudged, PuzzleQuestion
+from bouwmeester.server.protocol.messages import Action
+from bouwmeester.server.protocol.teaching import Fault, PuzzleAnswer, PuzzleJudged, PuzzleQuestion
 
 #: How hard a puzzle with a seed is, if nobody says.
 USUAL_LEVEL = 2

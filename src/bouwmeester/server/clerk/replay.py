@@ -15,7 +15,8 @@ from bouwmeester.core.events import Event
 from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import State
-from bouwmeester.server.protocol.messages import Happened, Moment, Replay, Replayed
+from bouwmeester.server.protocol.messages import Happened
+from bouwmeester.server.protocol.teaching import Moment, Replay, Replayed
 
 #: An answer ends with the moment by which it has become so long.
 ANSWER_BYTES: Final = 300_000

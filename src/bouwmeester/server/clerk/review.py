@@ -15,10 +15,8 @@ from bouwmeester.review.figures import sum_of
 from bouwmeester.review.report import LUCK_TOLD
 from bouwmeester.server.clerk.replay import read
 from bouwmeester.server.protocol.listing import listed
-from bouwmeester.server.protocol.messages import (
-    Action,
-    Choice,
-    Ground,
+from bouwmeester.server.protocol.messages import Action, Choice, Ground
+from bouwmeester.server.protocol.teaching import (
     Judged,
     Review,
     Reviewed,

@@ -27,15 +27,8 @@ from bouwmeester.server.clerk.placing import place
 from bouwmeester.server.clerk.replay import show_again
 from bouwmeester.server.clerk.review import look as look_at
 from bouwmeester.server.contests.pairing import Seating, pair
-from bouwmeester.server.protocol.messages import (
-    Glimpse,
-    Happened,
-    LessonWish,
-    Place,
-    PuzzleAnswer,
-    Replay,
-    Review,
-)
+from bouwmeester.server.protocol.messages import Glimpse, Happened
+from bouwmeester.server.protocol.teaching import LessonWish, Place, PuzzleAnswer, Replay, Review
 
 #: A question or an answer is one line of at most so many bytes.
 LINE_BYTES: Final = 4_000_000

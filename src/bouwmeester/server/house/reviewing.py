@@ -13,7 +13,7 @@ import structlog
 from bouwmeester.review.report import reviewer
 from bouwmeester.server.clerk.desk import Desk
 from bouwmeester.server.clerk.worker import pack
-from bouwmeester.server.protocol.messages import Exercise, Review, Reviewed, TurningPoint
+from bouwmeester.server.protocol.teaching import Exercise, Review, Reviewed, TurningPoint
 from bouwmeester.server.store import reviews
 from bouwmeester.server.store.store import Store
 from bouwmeester.server.tables.clocks import now

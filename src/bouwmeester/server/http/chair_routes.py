@@ -7,7 +7,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from bouwmeester.server.house import hosting
 from bouwmeester.server.house.resigning import resign
-from bouwmeester.server.http.routes import HouseRequest, TableId, find, guest_of, house_of, whence_of
+from bouwmeester.server.http.asking import HouseRequest, TableId, find, guest_of, house_of, whence_of
 from bouwmeester.server.protocol.messages import Addresses, FinishedPage, NewBot, OutsideBot, SeatBot, TableInfo
 from bouwmeester.server.views.seen import info
 
@@ -101,7 +101,7 @@ async def give_back(
     await house_of(request).letting_in.give_back(authorization.removeprefix("Bearer "))
 
 
-MORE_HANDLERS = [
+CHAIR_HANDLERS = [
     bots_at_hand,
     let_in,
     send_away,

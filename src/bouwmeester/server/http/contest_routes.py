@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from bouwmeester.server.house import entering
 from bouwmeester.server.house.entering import NoSuchContest
-from bouwmeester.server.http.routes import HouseRequest, guest_of, house_of, user_of, whence_of
+from bouwmeester.server.http.asking import HouseRequest, guest_of, house_of, user_of, whence_of
 from bouwmeester.server.protocol.contests import Contest, ContestInfo, Drop, NewContest
 
 EventCode = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{4,8}$")]

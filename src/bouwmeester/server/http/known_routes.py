@@ -10,15 +10,8 @@ from litestar.params import JSONBody, PathParameter
 from bouwmeester.server.admission.whence import Whence
 from bouwmeester.server.house import forgetting
 from bouwmeester.server.house.passkeys import Place
-from bouwmeester.server.http.routes import (
-    HouseRequest,
-    guest_of,
-    house_of,
-    known_of,
-    other_of,
-    welcome,
-    whence_of,
-)
+from bouwmeester.server.http.asking import HouseRequest, guest_of, house_of, known_of, whence_of
+from bouwmeester.server.http.guest_routes import other_of, welcome
 from bouwmeester.server.protocol.messages import COOKIE, Guest
 from bouwmeester.server.protocol.people import (
     JoinToken,

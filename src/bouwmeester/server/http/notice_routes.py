@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post, put
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, PathParameter
 
-from bouwmeester.server.http.routes import HouseRequest, guest_of, house_of, whence_of
+from bouwmeester.server.http.asking import HouseRequest, guest_of, house_of, whence_of
 from bouwmeester.server.protocol.people import Channel, ChannelToken, NewChannel, Notices, Tested, Wishes
 
 ChannelId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]

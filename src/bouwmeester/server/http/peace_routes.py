@@ -9,8 +9,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter
 
 from bouwmeester.server.house import hosting
+from bouwmeester.server.http.asking import HouseRequest, TableId, find, guest_of, house_of, user_of, whence_of
 from bouwmeester.server.http.result_routes import PersonId
-from bouwmeester.server.http.routes import HouseRequest, TableId, find, guest_of, house_of, user_of, whence_of
 from bouwmeester.server.protocol.messages import TableInfo
 from bouwmeester.server.protocol.people import (
     Decline,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bouwmeester.core.errors import BadOption, BadRecord
+from bouwmeester.core.errors import BadOption, BadRecord, BouwmeesterError
 from bouwmeester.server.admission.quotas import TooMuch
 from bouwmeester.server.clerk.desk import Busy
 from bouwmeester.server.clerk.puzzles import NoPuzzle
@@ -12,6 +12,19 @@ from bouwmeester.server.house.sitting import CannotSit
 from bouwmeester.server.results.profile import NoSuchPerson
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable
 
+#: How each is answered.
+STATUSES: Final[dict[type[Exception], int]] = {
+    NoSuchTable: 404,
+    NoSuchPerson: 404,
+    NoPuzzle: 404,
+    CannotSit: 409,
+    NoSuchContest: 404,
+    CannotEnter: 409,
+    Busy: 429,
+    TooMuch: 429,
+    Unreadable: 409,
+    BouwmeesterError: 400,
+}
 _KEYS: Final[dict[type[Exception], str]] = {
     NoSuchTable: "server.no_table",
     Unreadable: "server.unreadable",

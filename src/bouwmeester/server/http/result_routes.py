@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from bouwmeester.server.clerk import puzzles
-from bouwmeester.server.http.routes import GameName, HouseRequest, TableId, find, house_of
+from bouwmeester.server.http.asking import GameName, HouseRequest, TableId, find, house_of
 from bouwmeester.server.protocol.people import Board, Counted, Profile
 from bouwmeester.server.results import profile
 

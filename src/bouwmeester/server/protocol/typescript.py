@@ -20,7 +20,7 @@ from bouwmeester.core.action import Domain
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
 from bouwmeester.core.view import Result
-from bouwmeester.server.protocol import contests, messages, people
+from bouwmeester.server.protocol import contests, messages, people, teaching
 from bouwmeester.text import LANGUAGES
 
 _PLAIN: Final[dict[object, str]] = {
@@ -106,7 +106,7 @@ def messages_module() -> Iterator[str]:
     yield ""
     languages = ", ".join([f'"{language}"' for language in LANGUAGES])
     yield f"export const LANGUAGES = [{languages}] as const;"
-    for module in (messages, people, contests):
+    for module in (messages, teaching, people, contests):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 yield ""
