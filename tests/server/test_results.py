@@ -9,6 +9,7 @@ from functools import partial
 
 import pytest
 
+from bouwmeester.arena.simulate import play_number
 from bouwmeester.cli.app import main
 from bouwmeester.server.commands import agreeing, playing
 from bouwmeester.server.house import joining, resigning, sitting
@@ -240,6 +241,27 @@ def test_ratings_find_the_order_of_strength(tmp_path_factory: pytest.TempPathFac
     assert max(abs(place - places[one.who]) for place, one in enumerate(best)) <= 1
     # Who always wins, or never, is the last to be known.
     assert sorted([one.sigma for one in found])[len(found) // 2] < PROVISIONAL_SIGMA
+
+
+def test_ratings_find_the_order_of_bots(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Sixty games each of bots that play, not of figures; `bench/ratings.py` does it with all levels."""
+    bots = ("level-1", "level-3", "level-5")
+    store = Store(sqlite(tmp_path_factory.mktemp("house")))
+    migrate(store.engine)
+    dice = random.Random(1)
+    with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        for number in range(90):
+            seating = dice.sample(bots, 2)
+            ranks = play_number("potzklotz", seating, f"rated {number}", {}).outcome.ranks
+            match = [
+                Result(f"{number:032x}", seat, None, who, "potzklotz", 2, ranks[seat], 0, True, number, "")
+                for seat, who in enumerate(seating)
+            ]
+            stored.put(connection, match)
+            rate(connection, match)
+        found = stored.pool(connection, "potzklotz", 2, 100)
+    store.engine.dispose()
+    assert [one.bot for one in sorted(found, key=lambda one: one.mu)] == list(bots)
 
 
 def test_a_rating_is_settled_after_twenty_games(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -25,7 +25,12 @@ def _whole(*_: object, **__: object) -> float:
     return 1.0
 
 
-_MODEL: Final = PlackettLuce(gamma=_whole)
+def model() -> PlackettLuce:
+    """What all ratings are worked out by."""
+    return PlackettLuce(gamma=_whole)
+
+
+_MODEL: Final = model()
 
 
 def shown(mu: float) -> float:
