@@ -72,7 +72,7 @@ class Postgres:
         """Stop it, fast and orderly unless a harder signal is given."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(60)
+            self._process.wait(300)
         self._process = None
 
     @property
@@ -88,5 +88,5 @@ class Postgres:
         return f"postgresql+psycopg://{self.user}@/{name}?host={self.folder}"
 
     def remove(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)  # what it would tidy up is thrown away
         shutil.rmtree(self.folder)

@@ -127,10 +127,10 @@ def test_bots_go_on_after_a_start_a_few_at_a_time(new_database: NewDatabase, mon
         await house.wake()  # with nothing loaded yet
         held.set()
         for _ in range(1000):
-            if len(taken) == 14:
+            if len(taken) >= 14:
                 break
             await asyncio.sleep(0.01)
-        assert len(taken) == 14  # one that fails is not the last
+        assert set(taken[:14]) == {*hers, *others}  # one that fails is not the last
         assert set(others) <= set(taken[:4])
         await house.sleep()
         house.store.stop()

@@ -3,9 +3,10 @@
 import asyncio
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
-from sqlalchemy import select
+from sqlalchemy import Connection, QueuePool, select
 
 from bouwmeester.server.house import sitting
 from bouwmeester.server.protocol.messages import NewTable
@@ -82,6 +83,29 @@ def test_what_cannot_be_written_spoils_nothing_else(new_database: NewDatabase) -
         store.stop()
 
     asyncio.run(scene(new_database()))
+
+
+def test_what_is_being_read_at_a_stop_leaves_no_line_open(new_database: NewDatabase) -> None:
+    async def scene(store: Store) -> None:
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slowly(connection: Connection) -> None:
+            begun.set()
+            go_on.wait()
+
+        reading = asyncio.create_task(store.read(slowly))
+        await asyncio.to_thread(begun.wait)
+        reading.cancel()
+        threading.Timer(0.1, go_on.set).start()
+        lines = store.engine.pool
+        assert isinstance(lines, QueuePool)
+        assert lines.checkedout() > 0
+        store.stop()
+        assert lines.checkedout() == 0
+
+    store = Store(new_database())
+    store.start()
+    asyncio.run(scene(store))
 
 
 def test_everybody_may_come_back_at_once(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
@@ -40,6 +41,8 @@ _PRAGMAS: Final = (
     "temp_store=MEMORY",
 )
 #: For the one that writes: the log is copied by somebody else, and what is written again and again stays at hand.
+#: So many read at once; others wait for their turn.
+READERS: Final = 8
 _WRITER_PRAGMAS: Final = ("wal_autocheckpoint=0", "cache_size=-65536")
 
 
@@ -120,6 +123,7 @@ class Store:
         self._queue: queue.SimpleQueue[_Waiting[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._copying = Checkpoints(self.engine) if self.engine.dialect.name == "sqlite" else None
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         #: A connection that is kept for glances, and who has it.
         self._glimpse: Connection | None = None
         self._glancing = threading.Lock()
@@ -141,9 +145,10 @@ class Store:
             self._copying.start()
 
     def stop(self) -> None:
-        """Finish what is waiting to be written, and close."""
+        """Finish what is waiting to be written and what is being read, and close."""
         self._queue.put(None)
         self._writer.join()
+        self._readers.shutdown(cancel_futures=True)
         if self._copying is not None:
             self._copying.stop()
         if self._glimpse is not None:
@@ -167,7 +172,7 @@ class Store:
         await append.done
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with snapshot(self.engine) as connection:
@@ -183,7 +188,7 @@ class Store:
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
         """Read by single statements, each of its own moment, with no transaction around them: often, and cheaply."""
-        return await asyncio.to_thread(self._glance_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._glance_now, work)
 
     def _glance_now(self, work: Callable[[Connection], T]) -> T:
         with self._glancing:
