@@ -58,9 +58,8 @@ def cards_of(match: Match[State], seat: int) -> int:
     return match.state.hand[seat].bit_count()
 
 
-@pytest.mark.parametrize("file", RECORDS)
-def test_every_result_is_the_sum_of_its_parts(file: Path) -> None:
-    match, report = reviewed(file)
+def adds_up(match: Match[State], report: Report) -> None:
+    """Every result is the sum of its parts, in shares and in the points that are shown."""
     outcome = match.outcome
     assert outcome is not None
     for seat, one in enumerate(report["seats"]):
@@ -74,12 +73,10 @@ def test_every_result_is_the_sum_of_its_parts(file: Path) -> None:
         assert sum(moment["shares"]) == pytest.approx(1, abs=1e-3)
 
 
-@pytest.mark.parametrize("file", RECORDS)
-def test_what_is_called_better_could_have_been_played_then(file: Path) -> None:
-    match, report = reviewed(file)
+def could_be_better(match: Match[State], report: Report) -> int:
+    """What is called better could have been played then; returns how often something is."""
     found = [moment for moment in report["moments"] if moment["kind"] == "mistake"]
     found.extend([one for seat in report["seats"] for one in seat["worst"]])
-    assert found
     for one in found:
         again = replaying(match)
         again.go(one["line"])
@@ -89,6 +86,28 @@ def test_what_is_called_better_could_have_been_played_then(file: Path) -> None:
         for text in one["better"]:
             again.match.play(text)
         assert 0 < one["surely"] <= one["loss"]
+    return len(found)
+
+
+@pytest.mark.parametrize("file", RECORDS)
+def test_every_result_is_the_sum_of_its_parts(file: Path) -> None:
+    adds_up(*reviewed(file))
+
+
+@pytest.mark.parametrize("file", RECORDS)
+def test_what_is_called_better_could_have_been_played_then(file: Path) -> None:
+    assert could_be_better(*reviewed(file)) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(50))
+@pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
+def test_matches_of_bots_can_be_reviewed(game: str, number: int) -> None:
+    """Of every number of seats that a review is quick for, and of every level that has something to learn."""
+    match = played(game, 2 + number % 2, f"level-{1 + number % 4}", 1000 + number)
+    report = review(match)
+    adds_up(match, report)
+    could_be_better(match, report)
 
 
 @pytest.mark.tournament

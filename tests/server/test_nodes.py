@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bouwmeester.cli.app import main
 from bouwmeester.client import Client, Seat
 from bouwmeester.server.protocol.messages import Done, Play, Position, Refused, Said, Say, Stale, Undo, Vote
 from bouwmeester.server.store.store import open_engine
@@ -278,6 +280,39 @@ def test_bots_play_at_one_node_and_are_seen_at_the_other(nodes: Nodes) -> None:
                     await shows_version(there, position.table.version)
 
     asyncio.run(scene())
+
+
+def test_copies_made_under_play_at_two_nodes_are_of_one_moment(
+    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whole, though both write meanwhile: every table in them replays, and can be played on."""
+    backup, lines, restored, moved = (tmp_path / name for name in ("backup", "lines", "restored.db", "moved.db"))
+
+    async def play_on(seats: list[Seat], stop: asyncio.Event) -> None:
+        while not stop.is_set() and (position := await until(seats[0], 1)).result is None:
+            mover = seats[position.to_move or 0]
+            now = await until(mover, position.version)
+            await mover.play((now.actions or [])[0].id)
+            for seat in seats:
+                await until(seat, position.version + 1)
+
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "open"])
+            await pair.bram.sit(table.id, 1)
+            async with pair.anne.at(table.id) as one, pair.bram.at(table.id) as two:
+                stop = asyncio.Event()
+                playing = asyncio.create_task(play_on([one, two], stop))
+                for made in (("backup", str(backup)), ("export", str(lines))):
+                    assert await asyncio.to_thread(main, [*made, "--database", nodes.a.database]) == 0
+                stop.set()
+                await playing
+
+    asyncio.run(scene())
+    assert main(["restore", str(backup), "--database", f"sqlite:///{restored}"]) == 0
+    assert main(["import", str(lines), "--database", f"sqlite:///{moved}"]) == 0
+    for copy in (restored, moved):
+        assert main(["check-tables", "--database", f"sqlite:///{copy}"]) == 0
 
 
 def test_a_table_that_a_bot_thinks_about_is_not_read_anew_under_it(postgres: Postgres) -> None:
