@@ -104,7 +104,7 @@ async def play_and_kill(running: Running, kills: int, rng: random.Random) -> Mem
         for _ in range(kills):
             # At least one more command is acknowledged between two kills, however slow the machine is.
             before = len(memory.acknowledged)
-            for _ in range(2000):
+            for _ in range(12_000):
                 if len(memory.acknowledged) > before:
                     break
                 await asyncio.sleep(0.01)
