@@ -27,13 +27,16 @@
       const inner = one instanceof SVGElement && !(one instanceof SVGSVGElement);
       const rolls = (over) => over === "auto" || over === "scroll";
       const cuts = (over) => over !== "visible" && !(one instanceof SVGSVGElement && over !== "hidden");
+      const box = one.getBoundingClientRect();
+      /* A board that is only looked at is drawn smaller than it is laid out. */
+      const scale = one.offsetWidth > 0 ? box.width / one.offsetWidth : 1;
       told = {
-        box: one.getBoundingClientRect(),
+        box,
         x: !root && !inner && cuts(style.overflowX) && (rolls(style.overflowX) ? "rolls" : "cuts"),
         y: !root && !inner && cuts(style.overflowY) && (rolls(style.overflowY) ? "rolls" : "cuts"),
         dots: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
         last: style.position === "fixed" || one.matches("dialog"),
-        size: parseFloat(style.fontSize),
+        size: parseFloat(style.fontSize) * scale,
       };
       known.set(one, told);
     }

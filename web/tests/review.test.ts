@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Share } from "../src/lib/messages";
-import { across, band, down, few, lineAt, upTo } from "../src/pages/review/plot";
+import { across, apart, band, down, few, lineAt, upTo } from "../src/pages/review/plot";
 
 const CURVE: Share[] = [0, 1, 2, 3, 4].map((line) => ({ line, by: null, shares: [0.5, 0.25, 0.25] }));
 
@@ -18,6 +18,19 @@ describe("the picture of a review", () => {
     for (const line of [0, 3, 17, 40]) expect(lineAt(across(line, 40), 40)).toBe(line);
     expect(lineAt(-50, 40)).toBe(0);
     expect(lineAt(5000, 40)).toBe(40);
+  });
+
+  it("lays no sign on another, and none outside", () => {
+    const close = [40, 44, 50, 300, 310].map((x) => ({ x, y: x < 100 ? 30 : 180 }));
+    const places = apart(close, 26);
+    expect(places[0]).toEqual(close[0]);
+    for (const [i, one] of places.entries()) {
+      expect(one.x).toBe(close[i]?.x);
+      expect(one.y).toBeGreaterThanOrEqual(13);
+      expect(one.y).toBeLessThanOrEqual(177);
+      for (const other of places.slice(i + 1))
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(26);
+    }
   });
 
   it("reads out the first, the last and not too many between", () => {

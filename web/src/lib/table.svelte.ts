@@ -25,6 +25,9 @@ import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { play as sound } from "./sounds";
 
+/** So long a hint may take before it is said that it is thought of. */
+const WONDERS_MS = 600;
+
 /** Actions as the server takes them: by number, or by their text. */
 function moves(actions: readonly (Action | string)[]): (number | string)[] {
   return actions.map((action) => (typeof action === "string" ? action : action.id));
@@ -145,10 +148,18 @@ export class Table extends Showing {
     notes.add(this.why(refused), { kind: "warn", ...rule });
   }
 
+  /** Whether a hint is being thought of for so long that one would wonder. */
+  thinking = $state(false);
+  #asksHint = false;
+
   async askHint(): Promise<void> {
-    if (!this.connection) return;
+    if (!this.connection || this.#asksHint) return;
     const version = this.version;
+    this.#asksHint = true;
+    const wonders = setTimeout(() => (this.thinking = true), WONDERS_MS);
     const answer = await this.connection.ask({ type: "hint", version });
+    clearTimeout(wonders);
+    this.thinking = this.#asksHint = false;
     if (answer?.type === "hinted" && this.version === version) {
       this.help = answer.help;
       this.#advise(answer.choices);

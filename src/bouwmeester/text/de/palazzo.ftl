@@ -594,11 +594,12 @@ palazzo-ground_riders =
 palazzo-ground_shared = Die { $tiles } Bauteile werden umsonst verteilt; du wählst zuerst.
 
 # A whole play in a few words.
-palazzo-page-plan-bid = Biete { $total } mit { $cards }
+palazzo-page-certificates = { $cards } Zertifikate
+palazzo-page-plan-bid = Biete { $total }: { $cards }
 palazzo-page-plan-buy =
     { $total ->
         [0] Nimm { $tiles } umsonst
-       *[other] Kaufe { $tiles } für { $total } mit { $cards }
+       *[other] Kaufe { $tiles } für { $total }: { $cards }
     }
 palazzo-page-puzzles = Rätsel
 palazzo-puzzle-kind-best = die beste Wahl

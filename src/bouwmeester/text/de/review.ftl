@@ -42,6 +42,7 @@ review-kind-luck = Glückliche Ziehung
 review-cost = Das kostete { $points } % Gewinnchance, davon { $surely } % sicher.
 review-found = Alles andere wäre deutlich schlechter gewesen.
 review-lucky = Was gezogen wurde, half { $name } am meisten.
+review-lucky-you = Was gezogen wurde, half dir am meisten.
 review-board = Auf dem Brett ansehen
 review-players = Die Spieler
 review-decisions = Entscheidungen

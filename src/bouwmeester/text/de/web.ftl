@@ -100,6 +100,7 @@ web-since = Seit deinem Zug
 web-since-again = Noch einmal zeigen
 web-undo = Zurücknehmen
 web-hint = Tipp
+web-hint-thinking = Es wird überlegt, was gut wäre…
 web-hint-share = Gewinnchance
 web-hint-do = { $number } ausführen
 web-hint-played = gespielt

@@ -601,6 +601,7 @@ palazzo-ground_riders =
 palazzo-ground_shared = The { $tiles } tiles are shared out for nothing; you choose first.
 
 # A whole play in a few words.
+palazzo-page-certificates = { $cards } certificates
 palazzo-page-plan-bid = Bid { $total } with { $cards }
 palazzo-page-plan-buy =
     { $total ->

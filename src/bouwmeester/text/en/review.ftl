@@ -42,6 +42,7 @@ review-kind-luck = Lucky draw
 review-cost = That cost { $points } % of the win, surely { $surely } %.
 review-found = Everything else would have been clearly worse.
 review-lucky = What was drawn helped { $name } most.
+review-lucky-you = What was drawn helped you most.
 review-board = See it on the board
 review-players = The players
 review-decisions = Decisions

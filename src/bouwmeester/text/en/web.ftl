@@ -100,6 +100,7 @@ web-since = Since your move
 web-since-again = Show it again
 web-undo = Take back
 web-hint = Hint
+web-hint-thinking = Looking for what would be good…
 web-hint-share = share of the win
 web-hint-do = Do number { $number }
 web-hint-played = played

@@ -598,6 +598,7 @@ palazzo-ground_riders =
 palazzo-ground_shared = De { $tiles } bouwelementen worden gratis verdeeld; jij kiest als eerste.
 
 # A whole play in a few words.
+palazzo-page-certificates = { $cards } certificaten
 palazzo-page-plan-bid = Bied { $total } met { $cards }
 palazzo-page-plan-buy =
     { $total ->

@@ -42,6 +42,7 @@ review-kind-luck = Gelukkige trekking
 review-cost = Dat kostte { $points } % winstkans, waarvan { $surely } % zeker.
 review-found = Al het andere was duidelijk slechter geweest.
 review-lucky = Wat getrokken werd, hielp { $name } het meest.
+review-lucky-you = Wat getrokken werd, hielp jou het meest.
 review-board = Bekijk het op het bord
 review-players = De spelers
 review-decisions = Keuzes

@@ -100,6 +100,7 @@ web-since = Sinds jouw zet
 web-since-again = Nog eens tonen
 web-undo = Terugnemen
 web-hint = Tip
+web-hint-thinking = Er wordt gekeken wat goed zou zijn…
 web-hint-share = winstkans
 web-hint-do = Doe { $number }
 web-hint-played = gespeeld

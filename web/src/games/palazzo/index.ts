@@ -13,11 +13,14 @@ function worth(action: Action): number {
   return Number(action.args.card?.split(" ")[1] ?? 2);
 }
 
-/** Things in words, those that come more than once with their number. */
-function counted(things: string[]): string {
+/** Cards and triples in words, those that come more than once with their number. */
+function counted(things: string[], said: (thing: string) => string): string {
   return [...new Set(things)]
     .map((thing) => [thing, things.filter((one) => one === thing).length] as const)
-    .map(([thing, number]) => (number > 1 ? `${number} × ${thing}` : thing))
+    .map(([thing, number]) => {
+      if (number === 1) return said(thing);
+      return thing === "certificate" ? t("palazzo-page-certificates", { cards: number }) : `${number} × ${said(thing)}`;
+    })
     .join(", ");
 }
 
@@ -45,7 +48,8 @@ export default {
     const cards = counted(
       actions
         .filter((action) => action.verb === "add" || action.verb === "triple")
-        .map((action) => table.thing("item", action.verb === "triple" ? action.text : (action.args.card ?? ""))),
+        .map((action) => (action.verb === "triple" ? action.text : (action.args.card ?? ""))),
+      (thing) => table.thing("item", thing),
     );
     if (last === "bid") {
       const mine = table.seat === null ? "" : seatWord(table.seat);

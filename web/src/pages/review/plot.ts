@@ -29,6 +29,18 @@ export function band(curve: readonly Share[], seat: number, last: number): strin
   return `M${top.join("L")}L${under.reverse().join("L")}Z`;
 }
 
+/** Signs in px, each where it belongs or as little above or below as keeps it off those before it. */
+export function apart(signs: readonly { x: number; y: number }[], size: number): { x: number; y: number }[] {
+  const placed: { x: number; y: number }[] = [];
+  for (const { x, y } of signs) {
+    const ways = Array.from({ length: 2 * signs.length }, (_, i) => y + size * Math.ceil(i / 2) * (i % 2 ? -1 : 1));
+    const inside = (at: number) => at >= size / 2 && at <= HEIGHT - size / 2;
+    const free = (at: number) => placed.every((one) => Math.abs(one.x - x) >= size || Math.abs(one.y - at) >= size);
+    placed.push({ x, y: ways.find((at) => inside(at) && free(at)) ?? y });
+  }
+  return placed;
+}
+
 /** The line of the record that a place in the picture stands for. */
 export function lineAt(x: number, last: number): number {
   const line = Math.round((x / WIDTH) * last);
