@@ -116,13 +116,13 @@ def batch(game: str) -> Play:
 
     from bouwmeester.research.batch import Batch
 
-    table = Batch(game, seats=2, n=256, seed=1)
+    table = Batch(game, seats=2, n=128, seed=1)
     dice = np.random.default_rng(1)
 
     def play() -> int:
         global _aside
         began = process_time()
-        actions = (dice.random(table.mask.shape, dtype=np.float32) * table.mask).argmax(axis=1)
+        actions = (dice.random(table.mask.shape, dtype=np.float32) + table.mask).argmax(axis=1)
         _aside += process_time() - began
         table.step(actions)
         return table.n

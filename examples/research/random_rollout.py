@@ -12,7 +12,7 @@ def main(steps: int = 400) -> None:
     dice = np.random.default_rng(1)
     wins = np.zeros(3)
     for _ in range(steps):
-        actions = (dice.random(batch.mask.shape, dtype=np.float32) * batch.mask).argmax(axis=1)
+        actions = (dice.random(batch.mask.shape, dtype=np.float32) + batch.mask).argmax(axis=1)
         _, _, _, reward, _ = batch.step(actions)
         wins += reward.sum(axis=0)
     print(f"{steps * batch.n} decisions, {wins.sum():.0f} matches, wins by seat: {wins.round(1).tolist()}")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import bouwmeester
 from bouwmeester import Match
+from bouwmeester.core.observation import empty
 from bouwmeester.core.state import State
 
 HOUSE = ["palazzo", "caylus", "potzklotz"]
@@ -18,9 +19,9 @@ ENCODINGS = Path(__file__).parents[2] / "docs" / "encodings"
 
 def counted(name: str, match: Match[State], seat: int) -> list[int]:
     game = bouwmeester.load(name)
-    out = [0] * game.observation().size
+    out = empty(game.observation().size)
     game.observe(match.state, seat, out)
-    return out
+    return list(out)
 
 
 def vectors(name: str) -> dict[str, object]:

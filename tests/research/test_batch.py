@@ -14,7 +14,7 @@ TABLES = [(name, seats) for name in (*HOUSE, "nim") for seats in bouwmeester.loa
 
 
 def random_actions(batch: Batch, dice: np.random.Generator) -> list[int]:
-    return [int(row.argmax()) for row in dice.random(batch.mask.shape) * batch.mask]
+    return [int(row.argmax()) for row in dice.random(batch.mask.shape) + batch.mask]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

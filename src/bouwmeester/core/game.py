@@ -10,7 +10,7 @@ from bouwmeester.core.chance import Dice, Rng
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.errors import BadOption, Reason
 from bouwmeester.core.events import Event, Telling
-from bouwmeester.core.observation import Block, Observation
+from bouwmeester.core.observation import Block, Observation, Row
 from bouwmeester.core.puzzle import Puzzles
 from bouwmeester.core.state import NOBODY, Frame, S
 from bouwmeester.core.step import Step
@@ -173,7 +173,7 @@ class Game(Generic[S]):
         seat = (Block("present", 1, 1, "1 if there is such a seat"), Block("to-move", 1, 1, "1 if it decides now"))
         return Observation(f"{self.name}-2", (seats,), seat, self.seats[-1])
 
-    def observe(self, s: S, viewer: int, out: list[int]) -> None:
+    def observe(self, s: S, viewer: int, out: Row) -> None:
         """Write what this seat sees into ``out``, which is as long as the observation says and full of zeros."""
         mover = self.steps[s.agenda[-1][0]].actor(s) if s.agenda else NOBODY
         out[0] = s.seats

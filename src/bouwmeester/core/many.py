@@ -19,6 +19,7 @@ from bouwmeester.core.chance import Dice, pick
 from bouwmeester.core.engine import apply, explain, settle
 from bouwmeester.core.errors import UNKNOWN, BouwmeesterError, IllegalAction, Why
 from bouwmeester.core.game import Game
+from bouwmeester.core.observation import Row, empty, mask
 from bouwmeester.core.state import CHANCE, S
 from bouwmeester.core.view import Outcome
 
@@ -107,16 +108,13 @@ class Many(Generic[S]):
     def write(self, seen: memoryview, legal: memoryview, movers: memoryview) -> None:
         """A row for each match: what its mover sees, counted; 1 for each action it may choose; and who it is."""
         # Joined and handed over at once: a slice of a buffer for each row would cost as much as looking.
-        rows: list[bytearray] = []
-        masks: list[bytearray] = []
+        rows: list[Row] = []
+        masks: list[Row] = []
         for number in range(self.count):
-            row = [0] * self.size
+            row = empty(self.size)
             self.game.observe(self.states[number], self.to_move[number], row)
-            rows.append(bytearray(row))
-            mask = bytearray(self.width)
-            for action in self.legal[number]:
-                mask[action.id] = 1
-            masks.append(mask)
+            rows.append(row)
+            masks.append(mask(self.legal[number], self.width))
         seen[:] = b"".join(rows)
         legal[:] = b"".join(masks)
         movers[:] = bytes(self.to_move)

@@ -1,4 +1,4 @@
-"""Observations: all that a seat can see, as small whole numbers, for learners.
+"""Observations: all that a seat can see, as small whole numbers, for learners; and what it may do.
 
 >>> cubes = Block("cubes", 2, 10, "cubes in hand", ("wood", "stone"))
 >>> tiny = Observation("tiny-2", (Block("turn", 1, 20, "turns begun"),), (cubes,), most_seats=3)
@@ -10,7 +10,15 @@ A game counts: cards, cubes, tiles, and 0 or 1 for yes or no. What a learner get
 it: another one gets another name.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from bouwmeester.core.action import Action
+
+#: Counts in a row, a byte each: what compiled code writes at the speed of C, and arrays are made of as it stands.
+Row: TypeAlias = "vec[u8]"
 
 #: A count is a byte: what is more is written as this.
 COUNT_AT_MOST: Final = 255
@@ -106,3 +114,23 @@ def byte(count: int) -> int:
     if count < 0:
         return 0
     return count if count < COUNT_AT_MOST else COUNT_AT_MOST
+
+
+def empty(size: int) -> Row:
+    """A row of zeros."""
+    return vec[u8]([0] * size)
+
+
+def write(out: Row, at: i64, counts: list[int]) -> None:
+    """Neighbouring counts, from place ``at`` on."""
+    for count in counts:
+        out[at] = count
+        at += 1
+
+
+def mask(legal: list[Action], width: int) -> Row:
+    """1 for each of these actions, by its number in a catalogue of that width."""
+    row = empty(width)
+    for action in legal:
+        row[action.id] = 1
+    return row

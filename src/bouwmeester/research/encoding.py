@@ -21,6 +21,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from bouwmeester.core import observation
 from bouwmeester.core.action import Action
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
@@ -44,11 +45,11 @@ class Encoder:
         self.name = names(game)[0] if name is None else name
         if self.name not in names(game):
             raise BadOption(f"{game.name} has no encoding {name!r}; it has: {', '.join(names(game))}")
-        observation = game.observation()
-        self.counts = self.name == observation.name
-        self.size = observation.size if self.counts else game.encoding().size
+        seen = game.observation()
+        self.counts = self.name == seen.name
+        self.size = seen.size if self.counts else game.encoding().size
         #: What each count is divided by.
-        self.most: Floats = np.array(observation.most(), np.float32)
+        self.most: Floats = np.array(seen.most(), np.float32)
 
     def high(self) -> Floats:
         """The most that can be written at each place; the least is 0, but for the features of our own bots."""
@@ -60,9 +61,9 @@ class Encoder:
     def write(self, state: State, seat: int, out: Floats) -> None:
         """What this seat sees, never what it cannot know."""
         if self.counts:
-            row = [0] * self.size
+            row = observation.empty(self.size)
             self.game.observe(state, seat, row)
-            np.divide(np.frombuffer(bytearray(row), np.uint8), self.most, out=out)
+            np.divide(np.frombuffer(memoryview(row), np.uint8), self.most, out=out)
         else:
             features = [0.0] * self.size
             self.game.features(state, seat, features)
@@ -77,7 +78,5 @@ class Encoder:
 
 def mask(game: Game[S], legal: list[Action]) -> Flags:
     """1 for each action that is legal, by its number in the catalogue."""
-    row = bytearray(len(game.catalogue))
-    for action in legal:
-        row[action.id] = 1
-    return np.frombuffer(row, np.int8)
+    row = observation.mask(legal, len(game.catalogue))
+    return np.frombuffer(bytearray(row), np.int8)  # an array of bytes of its own can be written to

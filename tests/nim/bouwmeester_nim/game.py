@@ -11,7 +11,7 @@ from bouwmeester.core.chance import Rng
 from bouwmeester.core.errors import BadOption, BadPosition, Reason, Why
 from bouwmeester.core.events import Telling
 from bouwmeester.core.game import Game
-from bouwmeester.core.observation import Block, Observation
+from bouwmeester.core.observation import Block, Observation, Row, write
 from bouwmeester.core.position import only, whole
 from bouwmeester.core.state import CHANCE, State, do
 from bouwmeester.core.step import Step
@@ -134,11 +134,11 @@ class Nim(Game[NimState]):
         seat = (Block("present", 1, 1, "1 if there is such a seat"), Block("to-move", 1, 1, "1 if it decides now"))
         return Observation("nim-2", table, seat, 3)
 
-    def observe(self, s: NimState, viewer: int, out: list[int]) -> None:
+    def observe(self, s: NimState, viewer: int, out: Row) -> None:
         mover = self.steps[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
-        out[:2] = [s.seats, s.sticks]
+        write(out, 0, [s.seats, s.sticks])
         for i in range(s.seats):
-            out[2 + 2 * i : 4 + 2 * i] = [1, int((viewer + i) % s.seats == mover)]
+            write(out, 2 + 2 * i, [1, int((viewer + i) % s.seats == mover)])
 
     def position(self, s: NimState) -> Position:
         players: dict[str, object] = {SEATS.word(seat): {} for seat in range(s.seats)}

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64, u8
+
 from bouwmeester.core.action import NUMBER
-from bouwmeester.core.observation import Block, Observation, byte
+from bouwmeester.core.observation import Block, Observation, Row, byte, write
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.caylus.agenda import ROAD as ROAD_STEP
 from bouwmeester.games.caylus.contents import STEPS
@@ -107,7 +109,7 @@ _INN: Final = OBSERVATION.places("seat.inn").start - _SEATS
 _WORKERS: Final = OBSERVATION.places("seat.workers").start - _SEATS
 
 
-def observe(s: CaylusState, viewer: int, out: list[int]) -> None:
+def observe(s: CaylusState, viewer: int, out: Row) -> None:
     out[s.seats - _LEAST_SEATS] = 1
     out[_OPTIONS] = s.figures
     out[_OPTIONS + 1] = s.favour_rule
@@ -120,7 +122,7 @@ def observe(s: CaylusState, viewer: int, out: list[int]) -> None:
     for section in range(SECTION_KINDS):
         out[_BUILT + section] = s.built[section]
     out[_BUILT + SECTION_KINDS] = s.counted
-    out[_STOCK : _STOCK + TILE_KINDS] = s.stock
+    write(out, _STOCK, s.stock)
     mover = STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
     for i in range(s.seats):
         seat = (viewer + i) % s.seats
@@ -133,7 +135,7 @@ def observe(s: CaylusState, viewer: int, out: list[int]) -> None:
     _road(s, viewer, out)
 
 
-def _now(s: CaylusState, out: list[int]) -> None:
+def _now(s: CaylusState, out: Row) -> None:
     """The step, and what its frame holds besides a seat: each by its domain."""
     for frame in s.agenda:
         if frame[0] == ROAD_STEP and frame[1] != NOBODY:
@@ -162,7 +164,7 @@ def _now(s: CaylusState, out: list[int]) -> None:
             out[_SECTION + value] = 1
 
 
-def _one_seat(s: CaylusState, seat: int, out: list[int], at: int) -> None:
+def _one_seat(s: CaylusState, seat: int, out: Row, at: i64) -> None:
     out[at + 2] = byte(s.points[seat])
     out[at + 3] = byte(s.deniers[seat])
     for cube in range(CUBE_KINDS):
@@ -177,7 +179,7 @@ def _one_seat(s: CaylusState, seat: int, out: list[int], at: int) -> None:
     out[at + _HOUSES + SECTION_KINDS] = s.batches[seat]
 
 
-def _places(s: CaylusState, viewer: int, out: list[int]) -> None:
+def _places(s: CaylusState, viewer: int, out: Row) -> None:
     """Where each seat stands in the order, and its workers beside the road."""
     for place in range(len(s.order)):
         out[_seat_at(s, s.order[place], viewer) + _ORDER] = place + 1
@@ -196,12 +198,14 @@ def _places(s: CaylusState, viewer: int, out: list[int]) -> None:
         out[_seat_at(s, s.castle[place], viewer) + _INN + 2] = place + 1
 
 
-def _road(s: CaylusState, viewer: int, out: list[int]) -> None:
+def _road(s: CaylusState, viewer: int, out: Row) -> None:
+    space: i64
+    tile: i64
     for space in range(ROAD):
         tile = s.tile[space]
         if tile != NOBODY:
             out[_TAKEN + space] = 1
-            out[_ROAD + tile] = space + 1
+            out[_ROAD + tile] = u8(space + 1)
             if s.owner[space] != NOBODY:
                 out[_seat_at(s, s.owner[space], viewer) + _WORKERS + ROAD + space] = 1
                 if tile == RESIDENCE_TILE:

@@ -11,7 +11,7 @@ from bouwmeester.core.errors import BadOption
 from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
 from bouwmeester.core.moments import Moments
-from bouwmeester.core.observation import Observation
+from bouwmeester.core.observation import Observation, Row
 from bouwmeester.core.state import CHANCE
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.palazzo import (
@@ -140,7 +140,7 @@ class Palazzo(Game[PalazzoState]):
     def observation(self) -> Observation:
         return observation.OBSERVATION
 
-    def observe(self, s: PalazzoState, viewer: int, out: list[int]) -> None:
+    def observe(self, s: PalazzoState, viewer: int, out: Row) -> None:
         observation.observe(s, viewer, out)
 
     def position(self, s: PalazzoState) -> Position:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from bouwmeester.core.observation import Block, Observation, byte
+from mypy_extensions import i64
+
+from bouwmeester.core.observation import Block, Observation, Row, byte, write
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.palazzo.agenda import (
     ATTACHING,
@@ -44,6 +46,7 @@ _LEAST_SEATS: Final = 2
 _MOST_SEATS: Final = 4
 #: Some tiles together: how many of each material and floor, and their windows in all.
 _TILES: Final = 16
+_PLACE: Final = [MATERIAL[tile] * FLOORS + FLOOR[tile] - 1 for tile in range(TILE_KINDS)]
 _TILE_WORDS: Final = (*[f"{stone} {floor}" for stone in MATERIALS for floor in range(1, FLOORS + 1)], "windows")
 #: Palaces that are told one by one; hardly anybody ever has more.
 _PALACES: Final = 8
@@ -119,7 +122,7 @@ _SEATS: Final = OBSERVATION.table_size
 _SEAT: Final = OBSERVATION.seat_size
 
 
-def observe(s: PalazzoState, viewer: int, out: list[int]) -> None:
+def observe(s: PalazzoState, viewer: int, out: Row) -> None:
     mover = STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
     out[s.seats - _LEAST_SEATS] = 1
     out[_OPEN] = s.money
@@ -134,8 +137,8 @@ def observe(s: PalazzoState, viewer: int, out: list[int]) -> None:
     out[_RIDERS] = s.riders
     out[_RIDERS + 1] = s.deck_left
     out[_RIDERS + 2] = s.reshuffled
-    out[_DISCARD : _DISCARD + CARD_KINDS] = s.discard
-    out[_SHOWN : _SHOWN + CARD_KINDS] = s.shown
+    write(out, _DISCARD, s.discard)
+    write(out, _SHOWN, s.shown)
     _tiles(s.lot, out, _LOT)
     if s.auctioneer != NOBODY:
         out[_PICKED + 1] = byte(highest_bid(s))
@@ -155,7 +158,7 @@ def observe(s: PalazzoState, viewer: int, out: list[int]) -> None:
         _street(s, seat, out, at + 11 + CARD_KINDS)
 
 
-def _now(s: PalazzoState, viewer: int, out: list[int]) -> None:
+def _now(s: PalazzoState, viewer: int, out: Row) -> None:
     """The step and its frame. To the others a payment not yet made looks like a market not yet decided."""
     frame = s.agenda[-1]
     step = frame[0]
@@ -176,17 +179,19 @@ def _now(s: PalazzoState, viewer: int, out: list[int]) -> None:
         out[_TAKEN + frame[2]] = 1
     out[_STEP + step] = 1
     if (step == PAYMENT or step == BIDDING) and frame[1] == viewer and s.picked:
-        out[_LAYING : _LAYING + ITEM_KINDS] = s.laying
+        write(out, _LAYING, s.laying)
         out[_PICKED] = byte(s.picked)
 
 
-def _tiles(tiles: tuple[int, ...], out: list[int], at: int) -> None:
+def _tiles(tiles: tuple[int, ...], out: Row, at: i64) -> None:
+    tile: i64
     for tile in tiles:
-        out[at + MATERIAL[tile] * FLOORS + FLOOR[tile] - 1] += 1
+        out[at + _PLACE[tile]] += 1
         out[at + _TILES - 1] += WINDOWS[tile]
 
 
-def _stacks(s: PalazzoState, out: list[int]) -> None:
+def _stacks(s: PalazzoState, out: Row) -> None:
+    tile: i64
     for stack in range(STACKS):
         out[_STACKS + stack] = len(s.stacks[stack])
         for tile in s.stacks[stack]:
@@ -202,7 +207,7 @@ def _whose_turn(s: PalazzoState) -> int:
     return after if len(s.agenda) == 1 else (after - 1) % s.seats
 
 
-def _bids(s: PalazzoState, seat: int, out: list[int], at: int) -> None:
+def _bids(s: PalazzoState, seat: int, out: Row, at: int) -> None:
     if s.auctioneer == NOBODY:
         return
     out[at] = 1 if s.auctioneer == seat else 0
@@ -212,31 +217,36 @@ def _bids(s: PalazzoState, seat: int, out: list[int], at: int) -> None:
         out[at + 3 + s.currency[seat]] = 1
 
 
-def _hand(s: PalazzoState, seat: int, own: bool, moves: bool, out: list[int], at: int) -> None:
+def _hand(s: PalazzoState, seat: int, own: bool, moves: bool, out: Row, at: i64) -> None:
     """The cards that are known, and how many are not. What is picked and not yet laid is still in a rival's hand."""
-    first = seat * CARD_KINDS
+    card: i64
+    first: i64 = seat * CARD_KINDS
+    seen = s.hand if own or s.money == OPEN_MONEY else s.known
+    unseen = s.held[seat]
+    for card in range(CARD_KINDS):
+        out[at + card] = seen[first + card]
+        unseen -= seen[first + card]
     if own:
-        out[at : at + CARD_KINDS] = s.hand[first : first + CARD_KINDS]
         return
-    held = s.held[seat]
-    seen = (s.hand if s.money == OPEN_MONEY else s.known)[first : first + CARD_KINDS]
     if moves and s.picked:
         picked = picked_cards(s)
         for card in range(CARD_KINDS):
-            held += picked[card]
             if s.money == OPEN_MONEY:
-                seen[card] += picked[card]
-    for card in range(CARD_KINDS):
-        held -= seen[card]
-    out[at : at + CARD_KINDS] = seen
-    out[at + CARD_KINDS] = held
+                out[at + card] += picked[card]
+            else:
+                unseen += picked[card]
+    out[at + CARD_KINDS] = unseen
 
 
-def _street(s: PalazzoState, seat: int, out: list[int], at: int) -> None:
+def _street(s: PalazzoState, seat: int, out: Row, at: i64) -> None:
+    tile: i64
     street = s.palaces[seat]
     out[at] = len(street)
     at += 1
-    for palace in street[:_PALACES]:
+    end: i64 = at + _PALACES * _PALACE
+    for palace in street:
+        if at == end:
+            break
         for tile in palace:
             out[at + FLOOR[tile] - 1] = MATERIAL[tile] + 1
             out[at + FLOORS] += WINDOWS[tile]

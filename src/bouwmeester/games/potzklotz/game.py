@@ -10,7 +10,7 @@ from bouwmeester.core.engine import step_now
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.events import Event
 from bouwmeester.core.game import Game
-from bouwmeester.core.observation import Observation
+from bouwmeester.core.observation import Observation, Row
 from bouwmeester.core.view import Options, Outcome, Position, View
 from bouwmeester.games.potzklotz import (
     encoding,
@@ -153,7 +153,7 @@ class Potzklotz(Game[PotzklotzState]):
     def observation(self) -> Observation:
         return observation.OBSERVATION
 
-    def observe(self, s: PotzklotzState, viewer: int, out: list[int]) -> None:
+    def observe(self, s: PotzklotzState, viewer: int, out: Row) -> None:
         observation.observe(s, viewer, out)
 
     def position(self, s: PotzklotzState) -> Position:

@@ -76,7 +76,9 @@ def cards_in(cards: int) -> list[int]:
     found: list[int] = []
     part = 0
     while cards:
-        found.extend(_CARDS_IN[part][cards & _PART])
+        some = cards & _PART
+        if some:
+            found.extend(_CARDS_IN[part][some])
         cards >>= _BITS
         part += 1
     return found

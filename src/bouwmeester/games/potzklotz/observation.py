@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from bouwmeester.core.observation import Block, Observation, byte
+from mypy_extensions import i64, u8
+
+from bouwmeester.core.observation import Block, Observation, Row, byte
 from bouwmeester.core.state import CHANCE, NOBODY
 from bouwmeester.games.potzklotz.agenda import LAYING, SETTING
 from bouwmeester.games.potzklotz.contents import STEPS
-from bouwmeester.games.potzklotz.material import CARD_COUNT, CARDS, CELL_COUNT, CELLS, COLUMN, SIDE, cards_in, count
+from bouwmeester.games.potzklotz.material import CARD_COUNT, CARDS, CELL_COUNT, CELLS, COLUMN, SIDE, count
 from bouwmeester.games.potzklotz.scoring import score
 from bouwmeester.games.potzklotz.state import PotzklotzState, asked_now, under_stack
 from bouwmeester.games.potzklotz.view import standing_now, unseen_cards, whose_turn
@@ -70,7 +72,7 @@ _SEATS: Final = OBSERVATION.table_size
 _SEAT: Final = OBSERVATION.seat_size
 
 
-def observe(s: PotzklotzState, viewer: int, out: list[int]) -> None:
+def observe(s: PotzklotzState, viewer: int, out: Row) -> None:
     out[s.seats - _LEAST_SEATS] = 1
     _options(s, out)
     _building(s, out)
@@ -91,7 +93,7 @@ def observe(s: PotzklotzState, viewer: int, out: list[int]) -> None:
     _seats(s, viewer, out)
 
 
-def _options(s: PotzklotzState, out: list[int]) -> None:
+def _options(s: PotzklotzState, out: Row) -> None:
     out[_OPTIONS] = 1 if s.experts else 0
     out[_OPTIONS + 1] = 1 if s.penalty else 0
     out[_OPTIONS + 2] = 1 if s.strict else 0
@@ -102,7 +104,7 @@ def _options(s: PotzklotzState, out: list[int]) -> None:
     out[_OPTIONS + 7] = s.deals - len(s.scored)
 
 
-def _building(s: PotzklotzState, out: list[int]) -> None:
+def _building(s: PotzklotzState, out: Row) -> None:
     for column in standing_now(s):
         out[_HEIGHTS + column // COLUMN] = column % COLUMN
     if not s.agenda:
@@ -117,12 +119,16 @@ def _building(s: PotzklotzState, out: list[int]) -> None:
         out[_LIFTED + 3] = frame[3] % SIDE + 1
 
 
-def _cards(cards: int, out: list[int], at: int) -> None:
-    for card in cards_in(cards):
-        out[at + card] = 1
+def _cards(cards: int, out: Row, at: int) -> None:
+    left: i64 = cards
+    place: i64 = at
+    while left:
+        out[place] = u8(left & 1)
+        left >>= 1
+        place += 1
 
 
-def _seats(s: PotzklotzState, viewer: int, out: list[int]) -> None:
+def _seats(s: PotzklotzState, viewer: int, out: Row) -> None:
     mover = STEPS[s.agenda[-1][0]].actor(s) if s.agenda else CHANCE
     turn = whose_turn(s)
     asked = asked_now(s)

@@ -32,7 +32,10 @@ def deal_points(s: PotzklotzState) -> list[int]:
 
 def score(s: PotzklotzState, seat: int) -> int:
     """The points of the deals that are over. [match.3]"""
-    return sum([points[seat] for points in s.scored])
+    total = 0
+    for points in s.scored:
+        total += points[seat]
+    return total
 
 
 def outcome(s: PotzklotzState) -> Outcome | None:
