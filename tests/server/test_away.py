@@ -27,9 +27,9 @@ WISH = {"game": "palazzo", "chairs": ["me", "open"]}
 
 
 @contextmanager
-def house(database: str, **settings: object) -> Iterator[tuple[Running, httpx.Client, str]]:
+def house(database: str, bot_pace: float = 0.0) -> Iterator[tuple[Running, httpx.Client, str]]:
     """A house, somebody in it, and a table of theirs."""
-    running = Running(database, **settings)
+    running = Running(database, bot_pace=bot_pace)
     running.start()
     try:
         with httpx.Client(base_url=running.address, timeout=120) as anne:

@@ -23,9 +23,9 @@ PATIENCE = 30
 class Nodes:
     """Two processes that serve one house."""
 
-    def __init__(self, database: str, **settings: object) -> None:
-        self.a = Running(database, **settings)
-        self.b = Running(database, **settings)
+    def __init__(self, database: str, bot_pace: float = 0.0) -> None:
+        self.a = Running(database, bot_pace=bot_pace)
+        self.b = Running(database, bot_pace=bot_pace)
 
     def start(self) -> None:
         self.a.start()
