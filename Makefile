@@ -21,7 +21,7 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
 PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly events fairness \
 	forgetting hints http inviting joining keepers keeping kills known leaving line loading looking machine mail names \
-	nodes notices packing pairing peace proxy puzzles quotas renewing results routed schema several socket starting \
+	nodes notices packing pairing peace proxy puzzles quotas renewing results routed rude schema several socket starting \
 	stopping store visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 # So is what learners get, people in lessons and programs, and what bots and reviews search: it is the same either way,

@@ -12,8 +12,11 @@ from websockets.sync.client import ClientConnection, connect
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.outside.lines import Gone, Line, read
 
-#: The server does not know the token, or no longer.
-FORBIDDEN: Final = 4403
+#: Why a server ends a line for good: it does not know the token, or no longer; or the bot has come over another line.
+FINAL: Final = {
+    4403: "the server does not know this token, or no longer",
+    4409: "the bot has come with this token over another line",
+}
 MESSAGE_BYTES: Final = 1 << 22
 HELLO_SECONDS: Final = 20.0
 #: Between two attempts to come back, at first and at most.
@@ -45,8 +48,8 @@ def visit(server: str, token: str, start: Callable[[], Line], tell: Callable[[st
                 wait = WAIT_SECONDS[0]
                 carry(socket, line)
         except ConnectionClosed as closed:
-            if closed.rcvd is not None and closed.rcvd.code == FORBIDDEN:
-                raise BouwmeesterError(f"{server} does not know this token, or no longer") from closed
+            if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                raise BouwmeesterError(FINAL[closed.rcvd.code]) from closed
             tell("the line is broken")
         except (OSError, InvalidHandshake, WebSocketException) as error:
             tell(f"{server} cannot be reached: {error}")
@@ -86,8 +89,8 @@ def carry(socket: ClientConnection, line: Line) -> None:
                 line.send(message)
         # The iteration ends without a word when the other side closes as one should.
         code = socket.protocol.close_code
-        if code == FORBIDDEN:
-            raise BouwmeesterError("the server does not know this token, or no longer")
+        if code in FINAL:
+            raise BouwmeesterError(FINAL[code])
     finally:
         ended.set()
         answering.join()

@@ -42,9 +42,10 @@ async def _think_for(address: str, secret: str, worker: Process, one_at_a_time: 
                 async for question in line:
                     wait = FIRST_WAIT
                     asked = question if isinstance(question, bytes) else question.encode()
+                    number, _, what = asked.partition(b" ")
                     async with one_at_a_time:
-                        answer = await worker.ask(asked)
-                    await line.send(answer.decode())
+                        answer = await worker.ask(what)
+                    await line.send((number + b" " + answer).decode())
         except (OSError, WebSocketException, TimeoutError, ValueError) as error:
             log.warning("not_joined", node=address, why=repr(error))
         await asyncio.sleep(wait)

@@ -1,6 +1,7 @@
 """Letting bots from outside in: a guest makes a token for a bot of theirs, and takes it back."""
 
 import hashlib
+import re
 import secrets
 from functools import partial
 from typing import Final
@@ -9,12 +10,15 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.admission.cleaning import clean
 from bouwmeester.server.admission.quotas import TooMuch
 from bouwmeester.server.bots.visitors import Visitors
+from bouwmeester.server.protocol.close_codes import CLOSE_FORBIDDEN
 from bouwmeester.server.protocol.messages import OUTSIDE, NewBot, OutsideBot
 from bouwmeester.server.store import outside
 from bouwmeester.server.store.store import Store
 
 OWN_BOTS: Final = 8
 _ID_BYTES: Final = 6
+_WORD_BYTES: Final = 24
+_TOKEN: Final = re.compile(r"[0-9a-f]{12}\.[\w-]{32}", re.ASCII)
 
 
 class LettingIn:
@@ -31,7 +35,7 @@ class LettingIn:
             raise BouwmeesterError("a name has letters")
         if len([one for one in (await self._all()).values() if one["owner"] == user]) >= OWN_BOTS:
             raise TooMuch(f"you have {OWN_BOTS} bots already; take one back first")
-        id, word = secrets.token_hex(_ID_BYTES), secrets.token_urlsafe(24)
+        id, word = secrets.token_hex(_ID_BYTES), secrets.token_urlsafe(_WORD_BYTES)
         about: dict[str, object] = {"owner": user, "name": name, "shared": wish.shared, "word": _hashed(word)}
         await self.store.write(partial(outside.insert, id=id, about=about))
         return OutsideBot(OUTSIDE + id, name, wish.shared, True, False, token=f"{id}.{word}")
@@ -43,7 +47,8 @@ class LettingIn:
 
     async def revoke(self, user: str, bot: str) -> None:
         id = bot.removeprefix(OUTSIDE)
-        if (await self._all()).get(id, {}).get("owner") != user:
+        about = await self.store.read(partial(outside.one, id=id))
+        if about is None or about["owner"] != user:
             raise BouwmeesterError("that is no bot of yours")
         await self._end(id)
 
@@ -58,12 +63,14 @@ class LettingIn:
         await self.store.write(partial(outside.remove, id=id))
         visitor = self.visitors.here.pop(id, None)
         if visitor is not None:
-            visitor.gone()
+            visitor.let_go(CLOSE_FORBIDDEN)
 
     async def known(self, token: str) -> tuple[str, str] | None:
         """The id and name of the bot that a token is for, as long as it was not taken back."""
+        if not _TOKEN.fullmatch(token):
+            return None
         id, _, word = token.partition(".")
-        about = (await self._all()).get(id)
+        about = await self.store.read(partial(outside.one, id=id))
         if about is None or not secrets.compare_digest(str(about["word"]), _hashed(word)):
             return None
         return id, str(about["name"])

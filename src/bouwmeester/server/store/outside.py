@@ -14,6 +14,11 @@ def insert(connection: Connection, id: str, about: dict[str, object]) -> None:
     connection.execute(house.insert(), [{"name": _LINE + id, "value": json.dumps(about)}])
 
 
+def one(connection: Connection, id: str) -> dict[str, object] | None:
+    value = connection.execute(select(house.c.value).where(house.c.name == _LINE + id)).scalar()
+    return None if value is None else json.loads(value)
+
+
 def everyone(connection: Connection) -> dict[str, dict[str, object]]:
     """All of them, by id."""
     rows = connection.execute(select(house.c.name, house.c.value).where(house.c.name.startswith(_LINE)))
@@ -23,8 +28,8 @@ def everyone(connection: Connection) -> dict[str, dict[str, object]]:
 def names(connection: Connection, bots: list[str | None]) -> dict[str | None, str]:
     """What those of some bots are called that come from outside: behind the colon in what sits there is their id."""
     ids = {bot: bot.partition(":")[2] for bot in bots if bot is not None and ":" in bot}
-    known = everyone(connection) if ids else {}
-    return {bot: str(known[id]["name"]) for bot, id in ids.items() if id in known}
+    known = {bot: one(connection, id) for bot, id in ids.items()}
+    return {bot: str(about["name"]) for bot, about in known.items() if about is not None}
 
 
 def remove(connection: Connection, id: str) -> None:

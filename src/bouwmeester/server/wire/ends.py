@@ -42,6 +42,9 @@ class Wire(Protocol):
     def charge(self, price: float) -> bool:
         """Take something off the allowance; whether there was enough of it."""
 
+    def forgive_frame(self, size: int) -> None:
+        """What was asked for costs nothing."""
+
     def write(self, message: bytes) -> None: ...
 
     def close(self, code: int) -> None:
@@ -76,3 +79,7 @@ class Credit:
 
     def charge_frame(self, size: int) -> bool:
         return self.charge(1 + size / FRAME_BYTES)
+
+    def forgive_frame(self, size: int) -> None:
+        """What was asked for costs nothing."""
+        self.charge(-(1 + size / FRAME_BYTES))

@@ -41,8 +41,7 @@ class Handshake:
             return Joined(line, self.house.thinking.workers)
         whence = self.ways.came(line.peer, line.at, lambda name: _said(request, name))
         if request.path == BOT_SOCKET and whence.ours and _said(request, "Origin") is None:
-            # A program: it has no page, and shows a token instead of a cookie.
-            return BotEar(line, self.house, (_said(request, "Authorization") or "").removeprefix("Bearer "))
+            return self._bot(line, whence.address, (_said(request, "Authorization") or "").removeprefix("Bearer "))
         visit = self.visit(whence, request)
         places = self.house.quotas.sockets
         if isinstance(visit, Visit) and not places.come(visit.user, whence.address):
@@ -55,6 +54,16 @@ class Handshake:
             connection = Connection(line, self.house, None, whence.address)
             line.close(visit)
         return connection
+
+    def _bot(self, line: Wire, address: str, token: str) -> Ear:
+        """A program: it has no page, and shows a token instead of a cookie."""
+        places = self.house.quotas.sockets
+        if not places.come(None, address):
+            line.close(CLOSE_TOO_MANY)
+            return Connection(line, self.house, None, address)
+        ear = BotEar(line, self.house, token)
+        ear.leaving = partial(places.leave, None, address)
+        return ear
 
     def _may_join(self, request: Request) -> bool:
         """Whether it is a worker who knows the secret; a page of a browser never is."""
