@@ -16,6 +16,7 @@ from bouwmeester.arena.measuring import Sprt
 from bouwmeester.arena.outside import referee_of, send_home
 from bouwmeester.arena.playing import asked, carried_out
 from bouwmeester.bots import LEVEL_NAMES, bot, players
+from bouwmeester.bots.levels import Level
 from bouwmeester.bots.search.exact import Exact
 from bouwmeester.bots.search.searcher import Searcher
 from bouwmeester.bots.search.trying import Budget, tried
@@ -257,6 +258,27 @@ def test_the_arena_stops_when_it_knows() -> None:
 def test_the_page_of_the_bots_says_what_was_measured() -> None:
     page = ladder.PAGE.read_text(encoding="utf-8")
     assert ladder.written(page, ladder.measured()) == page
+
+
+def test_what_was_learned_ends_the_tries_of_the_upper_levels_of_palazzo_alone() -> None:
+    assert [Level(level, 1).searcher("palazzo").learned for level in range(1, 7)] == [False] * 4 + [True] * 2
+    assert not any(Level(level, 1).searcher("caylus").learned for level in range(1, 7))
+
+
+def test_tries_that_end_with_what_was_learned_choose_otherwise_and_always_the_same() -> None:
+    game = bouwmeester.load("palazzo")
+    others = 0
+    for seed in range(12):
+        match = played_for_a_while(game, 2, seed, 100)
+        seat = match.to_move
+        assert seat is not None
+        by_points, learned, again = [
+            Searcher("", Budget(24, 0.0, 1), 0.0, seed, "", kind).plan(game, match.state, seat, match.legal())
+            for kind in (False, True, True)
+        ]
+        assert learned == again
+        others += learned != by_points
+    assert others
 
 
 # Short tournaments; the real figures are in docs/bots.md.

@@ -1,8 +1,9 @@
 """Six levels that are called the same in every game, from ``level-1`` to ``level-6``.
 
-In PotzKlotz they differ by what they see. In all other games they search, and differ by how much they try out and by
-how many points they misjudge what they find. Seconds only keep slow machines from thinking for ever: where the rules
-are compiled, all tries are made long before.
+In PotzKlotz they differ by what they see. In all other games they search, and differ by how much they try out, by how
+many points they misjudge what they find, and in Palazzo by what a try is worth in the end: points, or what was
+learned of winning. Seconds only keep slow machines from thinking for ever: where the rules are compiled, all tries
+are made long before.
 """
 
 from typing import Final
@@ -23,7 +24,7 @@ PALAZZO: Final[tuple[Strength, ...]] = (
     (16, 3.0, 1, 4.0),
     (24, 3.0, 1, 2.1),
     (40, 3.0, 1, 0.8),
-    (1000, 0.3, 1, 0.0),
+    (600, 0.3, 1, 0.0),
     (10000, 1.5, 1, 0.0),
 )
 CAYLUS: Final[tuple[Strength, ...]] = (
@@ -44,6 +45,8 @@ ANY: Final[tuple[Strength, ...]] = (
     (1024, 1.5, 4, 0.0),
 )
 LEVELS: Final = len(ANY)
+#: Games whose levels from that one on end their tries with what was learned of winning.
+LEARNED_FROM: Final = {"palazzo": 5}
 
 
 class Level(Bot):
@@ -58,9 +61,13 @@ class Level(Bot):
     def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
         if game.name == "potzklotz":
             return Player(self.level, self.seed, self.temperament).plan(game, world, seat, legal)
-        simulations, seconds, turns, noise = strengths(game.name)[self.level - 1]
-        searcher = Searcher(self.name, Budget(simulations, seconds, turns), noise, self.seed, self.temperament)
-        return searcher.plan(game, world, seat, legal)
+        return self.searcher(game.name).plan(game, world, seat, legal)
+
+    def searcher(self, game: str) -> Searcher:
+        """What the level is where it searches."""
+        simulations, seconds, turns, noise = strengths(game)[self.level - 1]
+        learned = self.level >= LEARNED_FROM.get(game, LEVELS + 1)
+        return Searcher(self.name, Budget(simulations, seconds, turns), noise, self.seed, self.temperament, learned)
 
 
 def strengths(game: str) -> tuple[Strength, ...]:
