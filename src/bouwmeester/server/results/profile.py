@@ -19,6 +19,7 @@ from bouwmeester.server.protocol.people import (
     ProfileRating,
 )
 from bouwmeester.server.results.rating import PROVISIONAL_SIGMA, band, shown
+from bouwmeester.server.store import outside
 from bouwmeester.server.store import results as stored
 from bouwmeester.server.store.results import Rating, Result
 from bouwmeester.server.tables.clocks import now
@@ -62,7 +63,8 @@ def profile(connection: Connection, user: str) -> Profile:
     for result in stored.at_tables(connection, [one.table_id for one in own]):
         by_table[result.table_id].append(result)
     met = {one.user_id for rows in by_table.values() for one in rows if one.user_id is not None}
-    names = stored.names(connection, sorted(met))
+    bots = [one.bot for rows in by_table.values() for one in rows]
+    names = stored.names(connection, sorted(met)) | outside.names(connection, bots)
     return Profile(
         user,
         person["name"],
@@ -104,7 +106,7 @@ def _rating(rating: Rating) -> ProfileRating:
 
 
 def _player(result: Result, names: dict[str, str]) -> Player:
-    return Player(result.user_id, names.get(result.user_id or ""), result.bot, result.seat)
+    return Player(result.user_id, names.get(result.user_id or result.bot or ""), result.bot, result.seat)
 
 
 def _last(own: Result, match: list[Result], names: dict[str, str]) -> ProfileMatch:

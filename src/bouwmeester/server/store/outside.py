@@ -25,11 +25,13 @@ def everyone(connection: Connection) -> dict[str, dict[str, object]]:
     return {str(name).removeprefix(_LINE): json.loads(value) for name, value in rows}
 
 
-def names(connection: Connection, bots: list[str | None]) -> dict[str | None, str]:
+def names(connection: Connection, bots: list[str | None]) -> dict[str, str]:
     """What those of some bots are called that come from outside: behind the colon in what sits there is their id."""
-    ids = {bot: bot.partition(":")[2] for bot in bots if bot is not None and ":" in bot}
-    known = {bot: one(connection, id) for bot, id in ids.items()}
-    return {bot: str(about["name"]) for bot, about in known.items() if about is not None}
+    lines = {_LINE + bot.partition(":")[2]: bot for bot in bots if bot is not None and ":" in bot}
+    if not lines:
+        return {}
+    rows = connection.execute(select(house.c.name, house.c.value).where(house.c.name.in_(lines)))
+    return {lines[name]: str(json.loads(value)["name"]) for name, value in rows}
 
 
 def remove(connection: Connection, id: str) -> None:

@@ -132,7 +132,7 @@ def chairs(connection: Connection, ids: list[str]) -> dict[str, list[Row]]:
     rows = [dict(row) for row in connection.execute(query).mappings()]
     names = outside.names(connection, [row["bot"] for row in rows])
     for row in rows:
-        found[row["table_id"]].append({**row, "name": row["name"] or names.get(row["bot"])})
+        found[row["table_id"]].append({**row, "name": row["name"] or names.get(row["bot"] or "")})
     return found
 
 
