@@ -161,7 +161,10 @@ def test_who_gets_what(server: Running, route: str) -> None:
                 if asker == "invited" and route.endswith("/sit"):
                     asked = {"seat": 0, "invite": invite}
                 query = {"invite": invite} if asker == "invited" and method == "GET" else {}
-                answer = await client.http.request(method, path, json=asked, params=query)
+                for _ in range(10):
+                    answer = await client.http.request(method, path, json=asked, params=query)
+                    if "server.busy" not in answer.text:  # the clerk stands back on a machine that has much to do
+                        break
                 assert answer.status_code == status, (asker, answer.text)
 
     asyncio.run(scene())
