@@ -16,7 +16,9 @@ from time import process_time
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 SECONDS = os.environ.get("SECONDS_EACH", "1.0")
 GAMES = ("palazzo", "caylus", "potzklotz")
-PEERS = ("rlcard:gin-rummy", "rlcard:leduc-holdem", "classic:connect_four_v3", "classic:gin_rummy_v4")
+PEERS = ("rlcard:gin-rummy", "classic:connect_four_v3", "classic:go_v5", "classic:texas_holdem_no_limit_v6")
+#: Games of a few actions, where there is next to nothing to see.
+TOYS = ("rlcard:leduc-holdem",)
 SPIEL = ("spiel:backgammon", "spiel:python_liars_poker", "spiel:bouwmeester_palazzo")
 OURS = tuple([f"{what}:{game}" for what in ("aec", "batch", "copies") for game in GAMES])
 
@@ -169,7 +171,7 @@ def measured(what: str, seconds: float) -> float:
 
 def main() -> None:
     tree = os.environ.get("COMPILED_TREE", "")
-    rates: dict[str, list[float]] = {what: [] for what in (*PEERS, *SPIEL, *OURS)}
+    rates: dict[str, list[float]] = {what: [] for what in (*PEERS, *TOYS, *SPIEL, *OURS)}
     for number in range(ROUNDS):
         for what, runs in rates.items():
             print(f"\rround {number + 1} of {ROUNDS}: {what}".ljust(60), end="", file=sys.stderr, flush=True)
@@ -183,7 +185,7 @@ def main() -> None:
     if not peers:
         print("No peer is here to be compared with: `make bench` installs them.")
     print(
-        f"Environments, the rules {'compiled' if tree else 'plain'}: decisions a second, and the fastest peer's share"
+        f"Environments, the rules {'compiled' if tree else 'plain'}: decisions a second, and times the fastest peer"
     )
     for what, runs in rates.items():
         if not runs:
