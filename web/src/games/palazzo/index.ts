@@ -19,7 +19,9 @@ function counted(things: string[], said: (thing: string) => string): string {
     .map((thing) => [thing, things.filter((one) => one === thing).length] as const)
     .map(([thing, number]) => {
       if (number === 1) return said(thing);
-      return thing === "certificate" ? t("palazzo-page-certificates", { cards: number }) : `${number} × ${said(thing)}`;
+      return thing === "certificate"
+        ? t("palazzo-page-certificates", { cards: number })
+        : `${number} × ${said(thing)}`;
     })
     .join(", ");
 }
