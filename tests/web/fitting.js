@@ -24,7 +24,9 @@
     if (!told) {
       const style = getComputedStyle(one);
       const root = one === document.documentElement || one === document.body;
-      const inner = one instanceof SVGElement && !(one instanceof SVGSVGElement);
+      /* what has no box of its own cuts nothing */
+      const inner =
+        style.display === "contents" || (one instanceof SVGElement && !(one instanceof SVGSVGElement));
       const rolls = (over) => over === "auto" || over === "scroll";
       const cuts = (over) => over !== "visible" && !(one instanceof SVGSVGElement && over !== "hidden");
       const box = one.getBoundingClientRect();
@@ -108,6 +110,8 @@
     for (const node of own) {
       const range = document.createRange();
       range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+      if (lines > 2 * node.textContent.trim().split(/\s+/).length) found.add(`broken into ${lines} lines: ${called(one)}`);
       for (const box of range.getClientRects()) {
         if (!inView(box) || box.width < 2) continue;
         if (under(one, box)) {

@@ -25,6 +25,7 @@ FAULTS = {
         '<p style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">many words</p>',
         "shortened: ",
     ),
+    "letter under letter": ('<p style="width: 12px; overflow-wrap: anywhere">Bartholomeus</p>', "broken into"),
     "never from under what sticks": (
         f'<div class="panel">{_BUTTONS}<div class="foot" style="margin-top: -50px"></div></div>',
         "cannot be scrolled to: ",
@@ -37,6 +38,13 @@ FAULTS = {
 }
 FITTING = {
     "scrolled from under what sticks": f'<div class="panel">{_BUTTONS}<div class="foot"></div></div>',
+    "a board made smaller": (
+        '<div style="transform: scale(0.5); transform-origin: 0 0; font: 40px/1 serif">'
+        "12<br><small>points</small></div>"
+    ),
+    "scrolled in what has no box": (
+        f'<div style="display: contents; overflow: auto"><div class="panel">{_BUTTONS}</div></div>'
+    ),
     "a cell with a name": (
         '<button class="cell" data-action="set a1" style="width: 30px"></button>'
         '<button class="chip" data-action="set a1">a1</button>'

@@ -141,6 +141,11 @@ export class Words {
   }
 }
 
+/** Words one after the other, the last with "and" before it. */
+export function joined(words: readonly string[]): string {
+  return new Intl.ListFormat(voice.words.language, { type: "conjunction" }).format(words);
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

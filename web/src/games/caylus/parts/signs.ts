@@ -2,7 +2,7 @@
  * The grammar of what is printed: rows of signs. `/` is or, an arrow pays for; two rows are two offers.
  * Everything here only puts into signs (and into words, for those who listen) what the view says.
  */
-import { t, voice } from "$lib/words.svelte";
+import { joined, t } from "$lib/words.svelte";
 import { CUBES, type AmountView, type FavourView, type Cube, type Kind, type CaylusReference } from "../view";
 import type { Special, TileView, TradeView } from "../view";
 
@@ -147,7 +147,7 @@ function together(signs: Sign[]): string {
       count = 0;
     }
   });
-  return new Intl.ListFormat(voice.words.language, { type: "conjunction" }).format(words);
+  return joined(words);
 }
 
 const WIDTH: Record<string, number> = { or: 0.42, arrow: 0.62, provost: 0.78, ring: 0.85, none: 0.8 };
