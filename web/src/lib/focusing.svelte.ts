@@ -23,7 +23,7 @@ export function keepFocus(table: () => Table | null, rest: () => HTMLElement | u
     void tick().then(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       const visible = [...document.querySelectorAll<HTMLElement>("main [data-action]")].find(
-        (one) => one.offsetParent,
+        (one) => one.offsetParent && one.tabIndex >= 0,
       );
       // While others play there is nothing to do: the next Tab goes on from the table, not from the top of the page.
       (visible ?? rest())?.focus();
