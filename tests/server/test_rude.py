@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.frames import CloseCode
 
 import bouwmeester
 from bouwmeester.client import play_to_the_end
@@ -368,7 +369,8 @@ def test_lines_of_bots_are_counted_and_charged_like_all_others(tmp_path: Path) -
                 with contextlib.suppress(ConnectionClosed):
                     for _ in range(3 * BURST):
                         await socket.send('{"type": "ping"}')
-                assert await ended(socket) == CLOSE_TOO_FAST
+                # Who still writes when the other side hangs up may not hear its last word.
+                assert await ended(socket) in (CLOSE_TOO_FAST, CloseCode.ABNORMAL_CLOSURE)
 
     try:
         scene()
