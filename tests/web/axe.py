@@ -48,4 +48,5 @@ def nothing_is_wrong(page: Page, where: str, looks: Sequence[Look] = (WIDE_BY_DA
     """By all rules, in all of these sizes and lights."""
     for at in looks:
         look(page, at)
-        assert findings(page) == [], (where, at)
+        found = findings(page)
+        assert not found, (where, at, found)
