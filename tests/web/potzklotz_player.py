@@ -70,6 +70,9 @@ def standing(cells: dict[str, str]) -> Building:
 
 
 def by_mouse(page: Page, what: str) -> None:
+    # A verdict stays on the base until it is put away, and may lie over the cells at the back.
+    if what.startswith(".cell") and page.locator(".check").count():
+        page.locator(".check .btn").last.click()
     page.locator(what).first.click()
 
 
