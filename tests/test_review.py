@@ -12,7 +12,7 @@ import bouwmeester
 from bouwmeester import BouwmeesterError, Match
 from bouwmeester.arena.playing import asked
 from bouwmeester.cli.app import main
-from bouwmeester.cli.review import moments
+from bouwmeester.cli.review import TOGETHER, moments
 from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import State
 from bouwmeester.games.potzklotz.state import PotzklotzState
@@ -68,6 +68,7 @@ def adds_up(match: Match[State], report: Report) -> None:
         shown = sum_of(one, match.seats)
         assert shown["fair"] + sum([shown[part] for part in PARTS]) == shown["result"]
         assert shown["result"] - shown["luck"] == shown["without"]
+        assert sum([shown[row] for row in TOGETHER[:-1]]) == shown["result"]
     assert len(report["curve"]) == len(match.log) + 1
     for moment in report["curve"]:
         assert sum(moment["shares"]) == pytest.approx(1, abs=1e-3)
@@ -179,7 +180,8 @@ def test_the_command_prints_the_same_in_words_as_json_and_as_a_picture(
     assert main(["review", str(record), "--language", "nl"]) == 0
     told = capsys.readouterr().out
     assert "PotzKlotz: waar het aan lag" in told
-    assert str(sum_of(report["seats"][0], 2)["without"]) in told
+    assert f"{sum_of(report['seats'][0], 2)['rest']:+d}" in told
+    assert Words("nl").say("review-without") not in told  # it explains too little to be told apart
     assert main(["review", str(record), "--svg", str(picture)]) == 1
     assert "is already there" in capsys.readouterr().err
 

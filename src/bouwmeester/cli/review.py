@@ -22,16 +22,20 @@ from bouwmeester.review import review as look_at
 from bouwmeester.review.advising import grounds_of
 from bouwmeester.review.drawing import svg
 from bouwmeester.review.figures import sum_of
+from bouwmeester.review.report import LUCK_TOLD
 from bouwmeester.table.drawing import drawing
 from bouwmeester.text import Calls, Words
 
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print everything as JSON.")]
 Svg = Annotated[Path | None, Parameter(help="Draw the curve into this new file.")]
+#: The rows of the sum, as on the page: where luck explains little, it is told together with what is unclear.
+APART = ("fair", *PARTS, "result", "without")
+TOGETHER = ("fair", "own", "others", "rest", "result")
 _HUNDRED = 100
 
 
 def review(file: RecordFile, /, *, as_json: AsJson = False, svg: Svg = None, language: Language = None) -> None:
-    """Look at a match that is over: who was likely to win when, what the dice did, and which moves decided it."""
+    """Look at a match that is over: who was likely to win when, what it was made of, and which moves decided it."""
     words = Words(language)
     match = Match.load(read_text(file))
     with progress() as bar:
@@ -56,8 +60,8 @@ def _print(out: Console, report: Report, match: Match[State], words: Words, name
     for name in ("", *names):
         table.add_column(name, justify="right" if name else "left")
     sums = [sum_of(seat, match.seats) for seat in report["seats"]]
-    for part in ("fair", *PARTS, "result", "without"):
-        signed = "+d" if part in PARTS else "d"
+    for part in APART if match.game.name in LUCK_TOLD else TOGETHER:
+        signed = "d" if part in ("fair", "result", "without") else "+d"
         table.add_row(words.say(f"review-{part}"), *[format(one[part], signed) for one in sums])
     losses = [f"{_HUNDRED * seat['loss_per_decision']:.1f}" for seat in report["seats"]]
     table.add_row(words.say("review-per-decision"), *losses)

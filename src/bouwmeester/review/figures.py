@@ -21,7 +21,11 @@ def points(parts: Mapping[str, float], total: float) -> dict[str, int]:
 
 
 def sum_of(seat: Report, seats: int) -> dict[str, int]:
-    """What a seat's result is made of: its fair share, the parts of the report, the result, and that without luck."""
+    """What a seat's result is made of: its fair share, the parts of the report, the result, and that without luck.
+
+    ``rest`` is what is nobody's play: the start, the draws, and what is unclear.
+    """
     found = points({"fair": 1 / seats, **{part: seat[part] for part in PARTS}}, seat["result"])
     result = round(100 * seat["result"])
-    return {**found, "result": result, "without": result - found["luck"]}
+    rest = found["start"] + found["luck"] + found["drift"]
+    return {**found, "rest": rest, "result": result, "without": result - found["luck"]}

@@ -24,7 +24,7 @@ WORST: Final = 3
 _WALK: Final = 0.35
 
 #: Raised when the same match would be told otherwise, so that a review that is kept is made anew.
-VERSION: Final = 2
+VERSION: Final = 3
 
 Report = dict[str, Any]
 #: Is told how far it is, from 0 to 1.
