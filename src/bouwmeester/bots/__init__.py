@@ -3,6 +3,8 @@
 >>> bot("level-3", seed=1).name
 'level-3'
 
+``level-5@100`` is a level that makes so many tries where it searches: for experiments, and for games to learn from.
+
 A package brings bots by its entry points ``bouwmeester.bots``: under each name whatever makes the bot when called
 with its seed, usually a class. Its ``games`` names the games it plays; without that it plays all of them.
 """
@@ -30,6 +32,8 @@ TEMPERAMENTS = {
 YARDSTICKS = ("uniform", "greedy")
 #: What search plays its tries on with: not strong, but quicker than any other that is not blind.
 QUICKEST = "thumb"
+#: Whoever chooses the number of tries may choose so many.
+MOST_TRIES: Final = 1_000_000
 #: What the levels of a game were called at older tables.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
 OLD_NAMES = {"potzklotz": POTZKLOTZ_NAMES}
@@ -69,15 +73,32 @@ def tempered(name: str, game: str, seed: int) -> str:
     ('level-3:road', 'level-3:road', 'greedy')
     """
     kinds = TEMPERAMENTS.get(game, ())
-    return f"{name}:{kinds[seed % len(kinds)]}" if kinds and name in LEVEL_NAMES else name
+    level, at, tries = name.partition("@")
+    return f"{level}:{kinds[seed % len(kinds)]}{at}{tries}" if kinds and level in LEVEL_NAMES else name
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot of that name with dice of its own."""
-    maker = BOTS.find(name)
+    """A bot of that name with dice of its own.
+
+    >>> bot("level-5:hoards@100", seed=1).name
+    'level-5:hoards@100'
+    """
+    named, _, tries = name.partition("@")
+    maker = BOTS.find(named)
     if maker is None:
-        raise BouwmeesterError(f"there is no bot {name!r}; there are: {', '.join(BOTS.names())}")
-    return maker(seed)
+        raise BouwmeesterError(f"there is no bot {named!r}; there are: {', '.join(BOTS.names())}")
+    return trying(maker(seed), tries) if "@" in name else maker(seed)
+
+
+def trying(one: Bot, tries: str) -> Bot:
+    """A level that makes so many tries."""
+    from bouwmeester.bots.levels import Level
+
+    if not isinstance(one, Level) or not tries.isdecimal() or not 0 < int(tries) <= MOST_TRIES:
+        raise BouwmeesterError(f"{one.name}@{tries}: only a level takes a number of tries, from 1 to {MOST_TRIES}")
+    one.tries = int(tries)
+    one.name += f"@{tries}"
+    return one
 
 
 def _brought(game: str) -> list[str]:

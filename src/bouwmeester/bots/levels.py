@@ -57,6 +57,8 @@ class Level(Bot):
         self.level = level
         self.seed = seed
         self.temperament = temperament
+        #: How much it tries out, if not as much as its level does.
+        self.tries = 0
 
     def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
         if game.name == "potzklotz":
@@ -67,7 +69,8 @@ class Level(Bot):
         """What the level is where it searches."""
         simulations, seconds, turns, noise = strengths(game)[self.level - 1]
         learned = self.level >= LEARNED_FROM.get(game, LEVELS + 1)
-        return Searcher(self.name, Budget(simulations, seconds, turns), noise, self.seed, self.temperament, learned)
+        budget = Budget(self.tries or simulations, seconds, turns)
+        return Searcher(self.name, budget, noise, self.seed, self.temperament, learned)
 
 
 def strengths(game: str) -> tuple[Strength, ...]:

@@ -45,7 +45,7 @@ def bot_names(bots: str, game: str) -> list[str]:
     """The bots that were asked for, each of which plays this game."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        if name not in players(game):
+        if name.partition("@")[0] not in players(game):
             raise BadOption(f"there is no bot {name!r} for {game}; there are: {', '.join(players(game))}")
     return names
 
