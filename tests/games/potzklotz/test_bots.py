@@ -180,6 +180,22 @@ def test_the_endgame_is_exact(seed: int) -> None:
         assert worth == by_trying(further)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("thousand", range(10))
+def test_the_end_of_a_deal_is_played_without_regret(thousand: int) -> None:
+    """In 10,000 ends of deals the top level plays what is best by every right move and pass at the real table."""
+    for seed in range(1000 * thousand, 1000 * (thousand + 1)):
+        rng = random.Random(seed)
+        cards = [CARDS.word(card) for card in rng.sample(range(56), 7)]
+        cut = rng.choice([2, 3, 4])
+        match = endgame([cards[1 : 1 + cut], cards[1 + cut :]], shown=cards[0])
+        plan = bot("level-6", seed).plan(POTZKLOTZ, match.state, 0, match.legal())
+        best = by_trying(match)
+        for action in plan:
+            match.play(action)
+        assert by_trying(match) == best, seed
+
+
 def test_the_endgame_needs_an_empty_stack_and_known_hands() -> None:
     open_stack = table([["21b"], ["1a"]]).state
     assert isinstance(open_stack, PotzklotzState)
