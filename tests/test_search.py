@@ -198,7 +198,7 @@ def test_noise_misjudges_but_never_forgets_the_rules() -> None:
 
 
 @pytest.mark.parametrize("name", ["palazzo", "caylus", "potzklotz"])
-@pytest.mark.parametrize("level", ["level-1", "level-3", "greedy"])
+@pytest.mark.parametrize("level", ["level-1", "level-3", "level-5@60", "greedy"])
 def test_a_worker_plays_as_the_arena_does(name: str, level: str) -> None:
     """Move for move: one is asked by the arena, the other through a line of text, with the same dice."""
     game = bouwmeester.load(name)
