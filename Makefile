@@ -22,7 +22,7 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly events fairness \
 	forgetting hints http inviting joining keepers keeping kills known leaving line loading looking machine mail names \
 	nodes notices packing pairing peace proxy puzzles quotas renewing results routed rude schema several socket starting \
-	stopping store visiting
+	stopping store tls visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 # So is what learners get, people in lessons and programs, and what bots and reviews search: it is the same either way,
 # and several times as slow with the plain ones.
