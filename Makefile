@@ -19,7 +19,7 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # Where both kinds of rules are tested, some tests run once. What is about lines, clocks, storage, PostgreSQL and planted
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
-PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly events fairness \
+PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly evenings events fairness \
 	forgetting hints http inviting joining keepers keeping kills known leaving line loading looking machine mail names \
 	nodes notices packing pairing peace proxy puzzles quotas renewing results routed rude schema several socket starting \
 	stopping store tls visiting
