@@ -15,9 +15,10 @@ export function day(at: number): string {
   return new Intl.DateTimeFormat(voice.words.language, { dateStyle: "medium" }).format(at * 1000);
 }
 
-/** A day to come and the time of it: “today, 20:00”. */
+/** A day to come and the time of it: “today, 20:00”, or “8:00 PM” where that is said of this language. */
 export function moment(at: number): string {
-  return `${day(at)}, ${new Intl.DateTimeFormat(voice.words.language, { timeStyle: "short" }).format(at * 1000)}`;
+  const here = navigator.languages.find((one) => one.startsWith(voice.words.language)) ?? voice.words.language;
+  return `${day(at)}, ${new Intl.DateTimeFormat(here, { timeStyle: "short" }).format(at * 1000)}`;
 }
 
 /** A moment as a field for date and time has it. */
