@@ -108,12 +108,12 @@ def test_a_worker_found_in_the_middle_of_a_turn_waits_for_its_end(
 ) -> None:
     here = own_house.address.replace("127.0.0.1", "localhost")
     people = [person(browser, service_workers="allow") for _ in range(2)]
-    pages = [one.new_page() for one in people]
-    sit_together(*pages, here, here)
-    for page in pages:
+    one, two = [context.new_page() for context in people]
+    sit_together(one, two, here, here)
+    for page in (one, two):
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    mine = whose_turn(*pages)
-    (theirs,) = [page for page in pages if page is not mine]
+    mine = whose_turn(one, two)
+    theirs = two if mine is one else one
     # One page was the first ever in its browser, and had no worker when it came; the other had one.
     theirs.reload()
     theirs.locator(".desk").wait_for()
@@ -125,7 +125,7 @@ def test_a_worker_found_in_the_middle_of_a_turn_waits_for_its_end(
     own_house.stop()
     monkeypatch.setenv("BOUWMEESTER_PAGE", str(another_build(tmp_path / "newer")))
     own_house.start()
-    for page in pages:
+    for page in (one, two):
         expect(page.locator(".prompt .lost")).to_have_count(0)
         page.evaluate(LOOK)
     theirs.wait_for_function(NEWER)

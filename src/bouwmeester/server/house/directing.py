@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from bouwmeester.server.contests.contest import Contest, Group, written
 from bouwmeester.server.contests.seasons import cut, ladder
 from bouwmeester.server.contests.standings import standings
+from bouwmeester.server.house import sitting
 from bouwmeester.server.house.entering import CannotEnter, changed, need_time, new_row, put, send_away
 from bouwmeester.server.store import contests as stored
 from bouwmeester.server.store.contests import CANCELLED, OPEN, OVER, PAUSED, PLAYING
@@ -176,6 +177,7 @@ async def next_season(house: "House", code: str, user: str) -> str:
     """The next season of a league that is over, with all who stayed to its end, by how they stood; returns its code.
     Whoever asks again gets the same.
     """
+    await sitting.need_open_door(house, user)
     made: list[str] = []
 
     async def work(contest: Contest) -> None:

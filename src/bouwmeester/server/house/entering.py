@@ -61,6 +61,7 @@ class CannotEnter(BouwmeesterError):
 
 async def create(house: "House", user: str, wish: messages.NewContest) -> tuple[str, str]:
     """A new contest; returns its id and its code. Raises BouwmeesterError for what cannot be."""
+    await sitting.need_open_door(house, user)
     name = clean(wish.name)
     if not name:
         raise CannotEnter("a name has letters", "server.no_name")
@@ -157,6 +158,7 @@ async def changed(house: "House", code: str, work: Callable[[Contest], Awaitable
 
 async def enter(house: "House", code: str, user: str) -> None:
     """Sign up. Who has done so before has done so; who comes late is seated from the next round on."""
+    await sitting.need_open_door(house, user)
 
     async def work(contest: Contest) -> None:
         number = contest.number_of(user)

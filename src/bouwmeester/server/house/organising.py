@@ -27,6 +27,7 @@ from bouwmeester.server.protocol.messages import Chair
 from bouwmeester.server.store import contests as stored
 from bouwmeester.server.store import tables
 from bouwmeester.server.store.contests import OPEN, OVER, PLAYING
+from bouwmeester.server.store.keeping import closed_out
 from bouwmeester.server.store.notices import seats_here
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.store.tables import Row
@@ -144,7 +145,10 @@ def _see_whether_over(contest: Contest, number: int, group: Group) -> None:
 
 async def _begin_round(house: "House", contest: Contest, number: int, group: Group) -> list[Row]:
     """Who sits where in the next round; a clerk works it out."""
-    people = contest.staying(number)
+    people = await _let_in(house, contest, number)
+    if len(people) < FEWEST:
+        group.over, group.starts = True, None
+        return []
     rounds = contest.played(number)
     scored = points(contest.people(number), rounds)
     wanted = sizes(len(people), contest.setup.seats, shelf.load(contest.setup.game).seats)
@@ -165,6 +169,13 @@ async def _begin_round(house: "House", contest: Contest, number: int, group: Gro
         }
         for place, seats in enumerate(seated, 1)
     ]
+
+
+async def _let_in(house: "House", contest: Contest, group: int) -> list[int]:
+    """Who is to be seated: those who stay, but for whom the keepers have closed out by now."""
+    users = {number: str(contest.user(number)["user_id"]) for number in contest.staying(group)}
+    out = await house.store.read(partial(closed_out, among=list(users.values()), at=now()))
+    return [number for number, user in users.items() if user not in out]
 
 
 # Its tables.
