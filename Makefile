@@ -19,10 +19,10 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # Where both kinds of rules are tested, some tests run once. What is about lines, clocks, storage, PostgreSQL and planted
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
-PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly events fairness \
+PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly evenings events fairness \
 	forgetting hints http inviting joining keepers keeping kills known leaving line loading looking machine mail names \
 	nodes notices packing pairing peace proxy puzzles quotas renewing results routed rude schema several socket starting \
-	stopping store visiting
+	stopping store tls visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 # So is what learners get, people in lessons and programs, and what bots and reviews search: it is the same either way,
 # and several times as slow with the plain ones.

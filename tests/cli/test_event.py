@@ -1,9 +1,12 @@
 """``bouwmeester event``: between bots here, and at a server."""
 
+import asyncio
 import json
+from datetime import datetime, timedelta
 
 import pytest
 
+from bouwmeester.client import Client
 from tests.cli.running import Captured, refused, run
 from tests.server.conftest import sqlite
 from tests.server.running import Running
@@ -38,10 +41,56 @@ def test_an_event_at_a_server(capsys: Captured, tmp_path_factory: pytest.TempPat
         code = said.split("/events/")[1].split()[0]
         assert "/back#" in said
         assert run("event", "list", *there) == 0
-        assert f"{code}  open" in capsys.readouterr().out
+        assert f"{code}    0 people  palazzo     Friday evening: open, round 0" in capsys.readouterr().out
         assert run("event", "standings", code, *there) == 0
         assert "Friday evening: open, round 0" in capsys.readouterr().out
         assert "no event" in refused(capsys, "event", "standings", "ZZZZZZ", *there)
         assert "seats" in refused(capsys, "event", "new", "Greedy evening", "palazzo", *there, "--seats", "5")
+    finally:
+        server.stop()
+
+
+async def sign_up(server: Running, code: str, *names: str) -> None:
+    for name in names:
+        async with Client(server.address) as client:
+            await client.sit_down(name)
+            assert (await client.http.post(f"/api/events/{code}/entry")).status_code == 200
+
+
+def test_an_event_is_run_from_here(capsys: Captured, tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = Running(sqlite(tmp_path_factory.mktemp("house")))
+    server.start()
+    there = ("--server", server.address)
+    day = datetime.now().replace(second=0, microsecond=0) + timedelta(days=2)
+    try:
+        at = ("--at", f"{day:%Y-%m-%d %H:%M}")
+        assert run("event", "new", "Autumn league", "palazzo", *there, "--league", *at) == 0
+        said = capsys.readouterr().out
+        code = said.split("/events/")[1].split()[0]
+
+        def direct(what: str, *more: str) -> str:
+            nonlocal said
+            link = said.rpartition("To run it:")[2].strip()
+            assert run("event", "run", code, what, *there, "--link", link, *more) == 0
+            said = capsys.readouterr().out
+            return said
+
+        assert run("event", "list", *there) == 0
+        assert f"Autumn league, season 1: open, begins {day:%Y-%m-%d %H:%M}" in capsys.readouterr().out
+        assert "begins" not in direct("time")
+        assert f"begins {day:%Y-%m-%d %H:%M}" in direct("time", *at)
+        link = said.rpartition("To run it:")[2].strip()
+        assert run("event", "run", code, "next", *there, "--link", link) != 0
+        told = capsys.readouterr()
+        assert "a league that is over" in told.err
+        said = told.out
+        assert "link" in refused(capsys, "event", "run", code, "close", *there, "--link", link), "it was used"
+        asyncio.run(sign_up(server, code, "Anne", "Bram", "Cora"))
+        direct("close")
+        assert ": playing" in direct("begin")
+        assert ": cancelled" in direct("cancel")
+        for wrong in ("tomorrow", "2026-13-01 20:00", "", "99999-01-01"):
+            assert "no time" in refused(capsys, "event", "new", "E", "palazzo", *there, "--at", wrong)
+        assert "90 days" in refused(capsys, "event", "new", "E", "palazzo", *there, "--at", "2001-01-01 20:00")
     finally:
         server.stop()

@@ -12,7 +12,7 @@ import pytest
 
 from bouwmeester.client import Client, Seat
 from bouwmeester.server.commands import agreeing
-from bouwmeester.server.house import entering, forgetting, hosting, organising, sitting
+from bouwmeester.server.house import directing, entering, forgetting, hosting, organising, sitting
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.contests import Contest, NewContest
 from bouwmeester.server.protocol.messages import Clock, NewTable, Return
@@ -114,10 +114,11 @@ def test_who_runs_it_and_nobody_else(server: Running) -> None:
         async with guests(server, "Anne", "Bram", "Cora", "Dirk") as (anne, bram, cora, dirk):
             code = await new_event(anne, rest=3600)
             await sign_up(code, anne, bram, cora, dirk)
-            for what in ("begin", "pause", "resume", "cancel"):
+            for what in ("begin", "pause", "resume", "cancel", "close", "reopen", "next"):
                 refused = await bram.http.post(f"/api/events/{code}/{what}")
                 assert (refused.status_code, refused.json()["key"]) == (409, "server.event_not_host"), what
             assert (await bram.http.post(f"/api/events/{code}/drop", json={"number": 0})).status_code == 409
+            assert (await bram.http.post(f"/api/events/{code}/time", json={"starts": None})).status_code == 409
             await sign_up(code, bram)
             assert len((await look(anne, code))["entrants"]) == 4, "twice is once"
             assert key(await anne.http.post(f"/api/events/{code}/pause")) == "server.event_not_playing"
@@ -125,6 +126,7 @@ def test_who_runs_it_and_nobody_else(server: Running) -> None:
             assert key(await dirk.http.delete(f"/api/events/{code}/entry")) == "server.event_not_in"
             assert key(await anne.http.post(f"/api/events/{code}/drop", json={"number": 77})) == "server.event_nobody"
             assert (await anne.http.post(f"/api/events/{code}/begin")).status_code == 200
+            assert (await anne.http.post(f"/api/events/{code}/close")).json()["about"]["joins"] is False
             assert key(await dirk.http.post(f"/api/events/{code}/entry")) == "server.event_begun"
             while not (await look(anne, code))["groups"][0]["tables"]:
                 await asyncio.sleep(0.05)
@@ -135,9 +137,9 @@ def test_who_runs_it_and_nobody_else(server: Running) -> None:
             dropped = await anne.http.post(f"/api/events/{code}/drop", json={"number": 1})
             assert [one["gone"] for one in dropped.json()["entrants"]] == [False, True, False]
             assert (await anne.http.post(f"/api/events/{code}/cancel")).json()["about"]["status"] == "cancelled"
-            for what in ("begin", "pause", "resume", "cancel"):
+            for what in ("begin", "pause", "resume", "cancel", "close", "reopen"):
                 assert key(await anne.http.post(f"/api/events/{code}/{what}")) == "server.event_over"
-            assert key(await cora.http.post(f"/api/events/{code}/entry")) == "server.event_begun"
+            assert key(await cora.http.post(f"/api/events/{code}/entry")) == "server.event_over"
             assert key(await cora.http.delete(f"/api/events/{code}/entry")) == "server.event_over"
 
     asyncio.run(scene())
@@ -239,7 +241,7 @@ def test_an_event_goes_on_after_a_node_died_anywhere(new_database: NewDatabase) 
 
     async def scene() -> None:
         async with house_with(new_database(), 5, rounds=2) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             write = house.store.write
             for deaths in range(40):
                 left = deaths // 2 + 1
@@ -276,7 +278,7 @@ def test_an_event_goes_on_after_a_node_died_anywhere(new_database: NewDatabase) 
 def test_several_who_look_after_an_event_do_each_thing_once(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 8, rounds=2) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             for _ in range(2):
                 await asyncio.gather(*[look_on(house) for _ in range(4)])
                 await play_round(house, code)
@@ -298,7 +300,7 @@ def test_nobody_leaves_a_table_that_is_about_to_begin(
         async with house_with(new_database(), 4, rounds=1) as (house, code, users):
             with monkeypatch.context() as patch:
                 patch.setattr(sitting, "begin", nothing)
-                await entering.begin(house, code, users[0])
+                await directing.begin(house, code, users[0])
                 await look_on(house)
             table = await house.table((await told(house, code)).groups[0].tables[0].table)
             assert table.status == OPEN
@@ -318,7 +320,7 @@ def test_a_bot_plays_for_whoever_does_not_come_and_they_may_still(
 ) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 3, seats=3, rounds=1, wait=60) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             (board,) = (await told(house, code)).groups[0].tables
             table = await house.table(board.table)
@@ -365,7 +367,7 @@ def test_a_round_that_begins_is_told(new_database: NewDatabase) -> None:
                     "created": now(),
                 }
                 await house.store.write(partial(notices.put_channel, row=row, most=5))
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             at = now() + 60
             told = await house.store.write(partial(notices.take, at=at, until=at + 1, most=20))
@@ -378,7 +380,7 @@ def test_a_round_that_begins_is_told(new_database: NewDatabase) -> None:
 def test_who_withdraws_is_not_seated_again_and_too_few_end_it(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 4, rounds=3) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             await entering.withdraw(house, code, users[3])
             await entering.withdraw(house, code, users[3])
@@ -403,9 +405,9 @@ def test_a_pause_holds_the_next_round_and_the_rest_is_told(
 ) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 4, rounds=2, rest=300) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
-            await entering.pause(house, code, users[0])
+            await directing.pause(house, code, users[0])
             await play_round(house, code)
             await look_on(house)
             (group,) = (await told(house, code)).groups
@@ -415,7 +417,7 @@ def test_a_pause_holds_the_next_round_and_the_rest_is_told(
             monkeypatch.setattr(organising, "now", lambda: later)
             await look_on(house)
             assert (await told(house, code)).groups[0].round == 1
-            await entering.resume(house, code, users[0])
+            await directing.resume(house, code, users[0])
             await look_on(house)
             assert (await told(house, code)).groups[0].round == 2
 
@@ -425,12 +427,12 @@ def test_a_pause_holds_the_next_round_and_the_rest_is_told(
 def test_the_one_who_runs_it_need_not_wait(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 3, rounds=2, rest=3600) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             await play_round(house, code)
             await look_on(house)
             assert (await told(house, code)).groups[0].round == 1
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             assert (await told(house, code)).groups[0].round == 2
 
@@ -445,7 +447,7 @@ def test_groups_of_a_league_play_each_by_itself(new_database: NewDatabase) -> No
             code,
             users,
         ):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             groups = (await told(house, code)).groups
             assert [len(group.rows) for group in groups] == [4, 3]
@@ -465,7 +467,7 @@ def test_tables_of_an_event_are_nobodys_quota(new_database: NewDatabase) -> None
     async def scene() -> None:
         async with house_with(new_database(), 6) as (house, code, users):
             house.quotas.own_tables = 1
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             assert len((await told(house, code)).groups[0].tables) == 3
             await sitting.create(house, users[0], NewTable("nim", ["me", "open"]))
@@ -492,7 +494,7 @@ def test_many_sign_up_at_once_and_there_is_an_end(new_database: NewDatabase, mon
 def test_who_is_forgotten_is_somebody_in_what_was_played(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 4, rounds=2) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             await play_round(house, code)
             exported = json.dumps(await forgetting.everything(house, users[0]))
@@ -513,7 +515,7 @@ def test_who_is_forgotten_is_somebody_in_what_was_played(new_database: NewDataba
 def test_an_event_entered_as_another_guest_is_brought_along(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 3, rounds=1) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             anne = await house.guests.welcome("Anne")
             offer = await house.joining.offer(users[0], anne)
@@ -531,7 +533,7 @@ def test_an_event_entered_as_another_guest_is_brought_along(new_database: NewDat
 def test_a_rematch_is_no_part_of_the_event(new_database: NewDatabase) -> None:
     async def scene() -> None:
         async with house_with(new_database(), 4, rounds=1) as (house, code, users):
-            await entering.begin(house, code, users[0])
+            await directing.begin(house, code, users[0])
             await look_on(house)
             await play_round(house, code)
             table = await house.table((await told(house, code)).groups[0].tables[0].table)

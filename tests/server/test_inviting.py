@@ -1,10 +1,19 @@
 """Inviting somebody by name: whom one has met, to a table that waits, and quietly not those who want peace."""
 
 import asyncio
+import base64
+import json
+import os
+
+import http_ece
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from bouwmeester.client import Client
 from bouwmeester.server.house.inviting import MOST
 from bouwmeester.server.protocol.messages import TableInfo
+from tests.server.conftest import NewDatabase
+from tests.server.listening import Listener
 from tests.server.people import guests, table_for
 from tests.server.running import Running
 
@@ -65,3 +74,43 @@ def test_who_wants_peace_is_not_asked_and_nobody_is_told(server: Running) -> Non
             assert told == [200] * MOST + [429]
 
     asyncio.run(scene())
+
+
+def test_who_is_away_is_told_by_webhook_and_by_browser(new_database: NewDatabase) -> None:
+    """Over the wire from the one who asks to both places of the one who is asked; and what they are told leads in."""
+    house = Running(new_database(), eager=True, webhooks="inside")
+    own, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    point = own.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    keys = [base64.urlsafe_b64encode(one).decode().rstrip("=") for one in (point, auth)]
+
+    async def scene() -> None:
+        async with guests(house, "Anne", "Bram") as (anne, bram), Listener() as listener:
+            await table_for([anne, bram])
+            subscribed = {"keys": {"p256dh": keys[0], "auth": keys[1]}}
+            for kind, more in (("push", subscribed), ("webhook", {})):
+                channel = {"kind": kind, "address": f"{listener.address}/{kind}", **more}
+                assert (await bram.http.post("/api/me/channels", json=channel)).status_code == 200
+            wishes = (await bram.http.get("/api/me/notices")).json()["wishes"]
+            wishes["kinds"] = {"invited": ["push", "webhook"]}
+            assert (await bram.http.put("/api/me/notices", json=wishes)).status_code == 200
+            table = await anne.new_table("caylus", ["me", "open", "open"], public=False)
+            for _ in range(2):
+                assert await invite(anne, await id_of(bram), table) == 200
+            async with asyncio.timeout(60):
+                await listener.until(lambda here: len(here.letters) == 2)
+            told = {one.path: one for one in listener.letters}
+            plain = http_ece.decrypt(told["/push"].body, private_key=own, auth_secret=auth, version="aes128gcm")
+            shown, said = json.loads(plain), json.loads(told["/webhook"].body)
+            link = f"{house.address}/table/{table.id}"
+            text = "Bram: you are invited to a match. With Anne."
+            title = f"Caylus {table.code}"
+            assert shown == {"title": title, "body": text, "link": link, "tag": table.id, "kind": "invited"}
+            assert (said["kind"], said["text"], said["title"], said["link"]) == ("invited", text, title, link)
+            await bram.sit(table.id, 1)
+            assert len(listener.letters) == 2, "each place once"
+
+    house.start()
+    try:
+        asyncio.run(scene())
+    finally:
+        house.stop()

@@ -6,6 +6,7 @@ import hmac
 import json
 import os
 import secrets
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,7 +23,7 @@ from bouwmeester.server.admission.quotas import Quotas
 from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
 from bouwmeester.server.commands import agreeing, playing
-from bouwmeester.server.house import sitting
+from bouwmeester.server.house import hosting, sitting
 from bouwmeester.server.house.guests import Guests
 from bouwmeester.server.house.house import House
 from bouwmeester.server.notices import channels as channels_room
@@ -30,7 +31,7 @@ from bouwmeester.server.notices import sender as sender_room
 from bouwmeester.server.notices import wanting
 from bouwmeester.server.notices.outward import Answered, Forbidden, Outward
 from bouwmeester.server.protocol.messages import Clock, NewTable, Play, Propose
-from bouwmeester.server.protocol.people import NewChannel, PushKeys, Quiet, Wishes
+from bouwmeester.server.protocol.people import NewChannel, PeaceWish, PushKeys, Quiet, Wishes
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store import notices as stored
 from bouwmeester.server.store.guests import house_key
@@ -110,8 +111,10 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(database: str, *answers: Answer, people: int = 2, **settings: object) -> AsyncIterator[Scene]:
-    async with Listener(*answers) as listener:
+async def scene(
+    database: str, *answers: Answer, people: int = 2, tls: ssl.SSLContext | None = None, **settings: object
+) -> AsyncIterator[Scene]:
+    async with Listener(*answers, tls=tls) as listener:
         store = Store(database)
         store.start()
         known = Settings(**{"webhooks": "inside", **settings})  # type: ignore[arg-type]
@@ -259,6 +262,34 @@ def test_all_kinds_are_told_each_to_whom_it_concerns(new_database: NewDatabase, 
             time.passes(25)
             assert await here.send() == ["invited"]
             assert here.listener.letters[0].path == f"/{here.people[1]}"
+
+    run(play())
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "declined", "sits", "avoids", "closed", "begun"])
+def test_an_invitation_is_told_while_it_is_one(new_database: NewDatabase, time: Time, meanwhile: str) -> None:
+    async def play() -> None:
+        async with scene(new_database(), people=3) as here:
+            anne, bram, cora = here.people
+            await here.table()
+            await here.hook(bram)
+            await here.want(bram, kinds={"invited": ["webhook"]})
+            table = await sitting.create(here.house, anne, NewTable("nim", ["me", "open"], public=False))
+            await here.house.inviting.invite(table, anne, bram)
+            assert await here.send() == [], "not before a while has passed"
+            if meanwhile == "declined":
+                await here.house.inviting.decline(bram, table.id)
+            elif meanwhile == "sits":
+                await sitting.sit(here.house, table, bram, 1)
+            elif meanwhile == "avoids":
+                await here.house.peace.want(bram, anne, PeaceWish(mute=False, avoid=True))
+            elif meanwhile == "closed":
+                await hosting.close(here.house, table, anne)
+            elif meanwhile == "begun":
+                await sitting.sit(here.house, table, cora, 1)
+            time.passes(25)
+            assert await here.send() == (["invited"] if meanwhile == "nothing" else [])
+            assert await here.left() == 0
 
     run(play())
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bouwmeester.server.contests.pairing import BOT, Seating, begun, met, pair, sizes
+from bouwmeester.server.contests.pairing import BOT, Seating, begun, begun_by, met, pair, sizes
 from bouwmeester.server.contests.standings import Played, points, share, standings
 
 ALLOWED = range(2, 7)
@@ -49,7 +49,7 @@ def surely(people: int, seats: int) -> int:
 
 
 def hold_event(number: int) -> None:
-    """One event with its own dice: so many people, some of whom leave; every round is looked at."""
+    """One event with its own dice: so many people, some of whom leave or come late; every round is looked at."""
     dice = Random(number)
     seats = 2 + number % 4
     many = number % 3 == 0
@@ -58,7 +58,10 @@ def hold_event(number: int) -> None:
     strength = {one: dice.gauss(0, 1) for one in people}
     before: list[list[Seating]] = []
     played: list[list[Played]] = []
-    for _ in range(rounds):
+    for at in range(rounds):
+        if at > 0 and dice.random() < 0.2:
+            people.append(len(strength))
+            strength[people[-1]] = dice.gauss(0, 1)
         wanted = sizes(len(people), seats, ALLOWED)
         tables = pair(people, points(people, played), before, wanted, dice)
         seated = [one for table in tables for one in table]
@@ -70,12 +73,13 @@ def hold_event(number: int) -> None:
         elif again:
             everyone = [*people, *[BOT] * (sum(wanted) - len(people))]
             assert not can_be(everyone, Counter(wanted), met(before)), f"event {number}: not forced"
-        before.append(tables)
-        first = [begun(before)[one] for one in people]
-        assert max(first) - min(first) <= (1 if many else 2), f"event {number}: {first}"
+        counted = dict(zip(people, begun_by(people, before), strict=True))
         for table in tables:
-            least = min([begun(before[:-1])[one] for one in table if one != BOT])
-            assert begun(before[:-1])[table[0]] == least, "who has begun least of those at the table begins"
+            least = min([counted[one] for one in table if one != BOT])
+            assert counted[table[0]] == least, "who has begun least of those at the table begins"
+        before.append(tables)
+        first = begun_by(people, before)
+        assert max(first) - min(first) <= (1 if many else 2), f"event {number}: {first}"
         played.append([play(table, strength, dice) for table in tables])
         if dice.random() < 0.2 and len(people) > 3 and not many:
             people.remove(dice.choice(people))
@@ -99,6 +103,18 @@ def test_events_pair_well(part: int) -> None:
 def test_ten_thousand_events_pair_well(part: int) -> None:
     for number in range(part * 500, part * 500 + 500):
         hold_event(number)
+
+
+def test_who_comes_late_does_not_begin_all_the_time() -> None:
+    before: list[list[Seating]] = []
+    people = list(range(8))
+    for number in range(10):
+        if number == 6:
+            people.append(8)
+        before.append(pair(people, {}, before, sizes(len(people), 4, ALLOWED), Random(number)))
+    late = begun(before)[8]
+    assert late <= 2, "others have begun twice or thrice in ten rounds"
+    assert all(8 not in table for one in before[:6] for table in one)
 
 
 def test_it_stays_even_though_all_have_met() -> None:

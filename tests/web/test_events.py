@@ -1,6 +1,8 @@
 """Events on the page: set one up, sign up by its link, come to the table, and see how everybody stands."""
 
+from datetime import datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -31,8 +33,8 @@ def end_tables(house: Running, someone: BrowserContext, code: str) -> None:
     store.engine.dispose()
 
 
-def sign_up(browser: Browser, link: str, name: str) -> tuple[BrowserContext, Page]:
-    context = person(browser, PHONE, settings={"theme": BY_THE_SUN})
+def sign_up(browser: Browser, link: str, name: str, zone: str = "Europe/Amsterdam") -> tuple[BrowserContext, Page]:
+    context = person(browser, PHONE, settings={"theme": BY_THE_SUN}, timezone_id=zone)
     page = context.new_page()
     page.goto(link)
     page.get_by_placeholder("Your name").fill(name)
@@ -45,7 +47,7 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
     house = Running(sqlite(tmp_path))
     house.start()
     try:
-        anne = person(browser, SMALL, settings={"theme": BY_THE_SUN})
+        anne = person(browser, SMALL, settings={"theme": BY_THE_SUN}, timezone_id="Europe/Amsterdam")
         anne.request.post(f"{house.address}/api/guests", data={"name": "Anne"})
         page = anne.new_page()
         page.goto(house.address)
@@ -54,6 +56,8 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         nothing_is_wrong(page, "events")
         page.get_by_label("Name of the event").fill("Autumn Palazzo")
         page.get_by_role("spinbutton", name="Rounds").fill("2")
+        day = datetime.now(ZoneInfo("Europe/Amsterdam")).date() + timedelta(days=7)
+        page.get_by_label("Begins by itself").fill(f"{day}T20:00")
         page.get_by_role("button", name="Set it up").click()
         expect(page.get_by_role("heading", name="Autumn Palazzo")).to_be_visible()
         link = page.get_by_label("The link to sign up").input_value()
@@ -61,7 +65,14 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         begin = page.get_by_role("button", name="Begin")
         expect(begin).to_be_disabled()
         page.get_by_role("button", name="I take part").click()
-        others = [sign_up(browser, link, name) for name in ("Bram", "Cora", "Dirk")]
+        expect(page.get_by_text(", 20:00.")).to_be_visible()
+        zones = {"Bram": "Europe/Lisbon", "Cora": "Europe/Helsinki", "Dirk": "Europe/Amsterdam"}
+        others = [sign_up(browser, link, name, zone) for name, zone in zones.items()]
+        for (_, phone), time in zip(others, ("19:00", "21:00", "20:00"), strict=True):
+            expect(phone.locator(".when")).to_contain_text(f", {time}.")
+        page.get_by_label("Begins by itself").fill(f"{day}T21:30")
+        page.get_by_role("button", name="Set the time").click()
+        expect(page.get_by_text(", 21:30.")).to_be_visible()
         nothing_is_wrong(others[0][1], "sign-up", (PHONE_BY_DAY,))
         begin.click()
         expect(page.get_by_text("Round 1 of 2")).to_be_visible()
@@ -73,11 +84,17 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         standings = page.get_by_role("region", name="Standings after round 1")
         expect(standings).to_be_visible()
         expect(standings.locator("tbody tr")).to_have_count(4)
+        late, latest = sign_up(browser, link, "Els")
+        expect(latest.get_by_text("You take part.")).to_be_visible()
+        expect(standings.locator("tbody tr")).to_have_count(5)
+        page.get_by_role("button", name="Close sign-up").click()
+        expect(page.get_by_role("button", name="Open sign-up again")).to_be_visible()
         expect(standings.locator("tbody tr").first).to_contain_text("1.00")
         expect(page.get_by_role("timer")).to_contain_text("next round in")
         nothing_is_wrong(page, "event", (PHONE_BY_DAY, WIDE_BY_NIGHT))
         page.get_by_role("button", name="Begin the next round now").click()
         expect(page.get_by_text("Round 2 of 2")).to_be_visible()
+        expect(latest.get_by_role("link", name="To the table")).to_be_visible()
         phone = others[2][1]
         phone.get_by_role("button", name="Withdraw").click()
         phone.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
@@ -85,7 +102,41 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         page.get_by_role("button", name="Cancel the event").click()
         page.get_by_role("dialog").get_by_role("button", name="Cancel the event").click()
         expect(page.get_by_text("The event was cancelled")).to_be_visible()
-        for context in (anne, *[context for context, _ in others]):
+        for context in (anne, late, *[context for context, _ in others]):
+            context.close()
+    finally:
+        house.stop()
+
+
+def test_the_next_season_of_a_league(browser: Browser, tmp_path: Path) -> None:
+    house = Running(sqlite(tmp_path))
+    house.start()
+    try:
+        people = [person(browser, SMALL, settings={"theme": BY_THE_SUN}) for _ in range(3)]
+        for context, name in zip(people, ("Anne", "Bram", "Cora"), strict=True):
+            context.request.post(f"{house.address}/api/guests", data={"name": name})
+        anne = people[0]
+        wish = {"name": "Autumn league", "game": "palazzo", "seats": 3, "rounds": 1, "kind": "league"}
+        made = anne.request.post(f"{house.address}/api/events", data=wish).json()
+        code = made["about"]["code"]
+        for context in people:
+            context.request.post(f"{house.address}/api/events/{code}/entry")
+        page = anne.new_page()
+        page.goto(f"{house.address}/events/{code}")
+        page.get_by_role("button", name="Begin").click()
+        expect(page.get_by_role("link", name="To the table")).to_be_visible()
+        end_tables(house, anne, code)
+        page.get_by_role("button", name="Next season").click()
+        page.get_by_role("dialog").get_by_role("button", name="Next season").click()
+        expect(page.get_by_text("Season 2")).to_be_visible()
+        signed = page.get_by_role("region", name="Signed up")
+        expect(signed.get_by_role("heading", name="Group 1")).to_be_visible()
+        expect(signed.get_by_role("listitem")).to_have_count(3)
+        nothing_is_wrong(page, "season", (PHONE_BY_DAY, WIDE_BY_NIGHT))
+        page.get_by_role("link", name="Season 1").click()
+        expect(page.get_by_text("The event is over.")).to_be_visible()
+        expect(page.get_by_role("button", name="Next season")).to_have_count(0)
+        for context in people:
             context.close()
     finally:
         house.stop()

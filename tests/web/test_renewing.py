@@ -1,12 +1,18 @@
 """A page that is older than its server loads itself anew, once, and never in the middle of something."""
 
+import re
+import shutil
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bouwmeester.server.http import pages as served
 from bouwmeester.server.protocol.messages import PROTOCOL
 from tests.server.running import Running
 from tests.web import scenes, stage
 from tests.web.browsing import person
+from tests.web.playing import lit, sit_together, whose_turn
 
 
 @pytest.mark.parametrize(("protocol", "loads"), [(PROTOCOL - 1, 1), (PROTOCOL, 1), (PROTOCOL + 1, 2)])
@@ -75,3 +81,62 @@ def test_parts_of_the_page_that_are_gone_call_for_the_newer_one(browser: Browser
     page.wait_for_load_state()
     assert len(loaded) == 2, "once, though it is missing still"
     context.close()
+
+
+def another_build(folder: Path) -> Path:
+    """The page as it would be built from changed sources: another worker, and parts by other names."""
+    built = served.folder()
+    assert built is not None, "make web"
+    shutil.copytree(built, folder)
+    (main,) = set(re.findall(r"index-[\w-]+\.js", (folder / "index.html").read_text()))
+    (folder / "assets" / main).rename(folder / "assets" / "index-NEWER.js")
+    for path in [folder / "index.html", folder / "files.json", *(folder / "assets").glob("*.js")]:
+        path.write_text(path.read_text().replace(main, "index-NEWER.js"))
+    worker = folder / "sw.js"
+    worker.write_text(f"{worker.read_text()}\n// Newer.\n")
+    return folder
+
+
+#: Whether what is open was built anew.
+NEWER = "() => document.querySelector('script[src*=NEWER]') !== null"
+#: What a browser does by itself, sooner or later: look whether there is another worker.
+LOOK = "() => void navigator.serviceWorker.getRegistration().then(found => found.update())"
+
+
+def test_a_worker_found_in_the_middle_of_a_turn_waits_for_its_end(
+    browser: Browser, own_house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = own_house.address.replace("127.0.0.1", "localhost")
+    people = [person(browser, service_workers="allow") for _ in range(2)]
+    one, two = [context.new_page() for context in people]
+    sit_together(one, two, here, here)
+    for page in (one, two):
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    mine = whose_turn(one, two)
+    theirs = two if mine is one else one
+    # One page was the first ever in its browser, and had no worker when it came; the other had one.
+    theirs.reload()
+    theirs.locator(".desk").wait_for()
+    lit(mine, "tiles").click()
+    lit(mine, "auction").wait_for()
+    mine.evaluate("window.planted = 'still here'")
+
+    # The house is stopped for a newer one, and comes back while one of them is in the middle of a turn.
+    own_house.stop()
+    monkeypatch.setenv("BOUWMEESTER_PAGE", str(another_build(tmp_path / "newer")))
+    own_house.start()
+    for page in (one, two):
+        expect(page.locator(".prompt .lost")).to_have_count(0)
+        page.evaluate(LOOK)
+    theirs.wait_for_function(NEWER)
+    note = mine.get_by_role("status").filter(has_text="There is a newer version of this page")
+    expect(note).to_be_visible()
+    assert mine.evaluate("window.planted") == "still here"
+    lit(mine, "auction").click()
+    mine.wait_for_function(NEWER)
+    assert mine.evaluate("window.planted") is None
+    mine.locator(".desk").wait_for()
+    lit(theirs, "pass").wait_for()
+    expect(note).to_have_count(0)
+    for context in people:
+        context.close()

@@ -3,8 +3,9 @@
 import json as json_format
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
@@ -30,6 +31,12 @@ AsJson = Annotated[bool, Parameter(negative="", help="Print JSON instead of a ta
 EventName = Annotated[str, Parameter(help="What the event is called.")]
 Code = Annotated[str, Parameter(help="The code of the event: the last part of its link.")]
 League = Annotated[bool, Parameter(negative="", help="A league over days, a day a move, instead of one evening.")]
+At = Annotated[
+    str | None, Parameter(help="When it begins by itself, in the time of this machine: '2026-11-20 20:00'.")
+]
+Link = Annotated[str, Parameter(help="The link by which you run it, as it was printed last; it works once.")]
+#: What whoever runs an event can do. A time is set with --at, and taken back without it.
+What = Literal["begin", "pause", "resume", "close", "reopen", "time", "next", "cancel"]
 
 event = App(name="event", help="Tournaments: between bots here, or between people at a server.")
 _FEWEST = 3
@@ -116,16 +123,52 @@ def new(
     seats: Seats = None,
     rounds: Rounds = 4,
     league: League = False,
+    at: At = None,
 ) -> None:
-    """Set an event up at a server; prints its link, and the one by which you run it in a browser."""
+    """Set an event up at a server; prints its link, and the one by which you run it, in a browser or here."""
     slow = {"kind": "league", "clock": {"kind": "move", "seconds": 86_400}, "rest": 0}
-    wish = {"name": name, "game": game, "seats": seats_of(load(game), seats), "rounds": rounds}
+    wish = {"name": name, "game": game, "seats": seats_of(load(game), seats), "rounds": rounds, "starts": _moment(at)}
     with _at(server) as http:
         _answered(http.post("/api/guests", json={"name": name}))
         made = _answered(http.post("/api/events", json={**wish, **(slow if league else {})}))
-        token = _answered(http.post("/api/me/link"))["token"]
-    home = server.rstrip("/")
-    print(f"To sign up:  {home}/events/{made['about']['code']}\nTo run it:   {home}/back#{token}")
+        print(f"To sign up:  {server.rstrip('/')}/events/{made['about']['code']}")
+        _print_link(http, server)
+
+
+@event.command(name="run")
+def direct(code: Code, what: What, /, *, server: Server, link: Link, at: At = None) -> None:
+    """Begin an event, pause it, close it to others, set its time, hold the next season of a league, cancel it."""
+    wish = {"starts": _moment(at)} if what == "time" else None
+    with _at(server) as http:
+        _answered(http.post("/api/guests/link", json={"token": link.rpartition("#")[2]}))
+        try:
+            done = _answered(http.post(f"/api/events/{code}/{what}", json=wish))
+            print(_said(done["about"]))
+        finally:
+            # The one that was given is used up, whatever came of it.
+            _print_link(http, server)
+
+
+def _print_link(http: "httpx.Client", server: str) -> None:
+    token = _answered(http.post("/api/me/link"))["token"]
+    print(f"To run it:   {server.rstrip('/')}/back#{token}")
+
+
+def _moment(at: str | None) -> float | None:
+    """Seconds since 1970 of a time in words; a zone may stand at its end, as +01:00 or Z."""
+    try:
+        return None if at is None else datetime.fromisoformat(at).timestamp()
+    except (ValueError, OverflowError, OSError) as error:
+        raise BadOption(f"{at!r} is no time; wanted is one like '2026-11-20 20:00'") from error
+
+
+def _said(about: Mapping[str, Any]) -> str:
+    """An event in one line, with its time as it is here."""
+    season = f", season {about['season']}" if about["kind"] == "league" else ""
+    status = f"{about['status']}, round {about['round']}"
+    if about["status"] == "open" and about["starts"] is not None:
+        status = f"open, begins {datetime.fromtimestamp(about['starts']):%Y-%m-%d %H:%M}"
+    return f"{about['code']}  {about['people']:3} people  {about['game']:10}  {about['name']}{season}: {status}"
 
 
 @event.command(name="list")
@@ -134,7 +177,7 @@ def list_events(*, server: Server) -> None:
     with _at(server) as http:
         found = _answered(http.get("/api/events"))
     for one in found:
-        print(f"{one['code']}  {one['status']:9}  {one['people']:3} people  {one['game']:10}  {one['name']}")
+        print(_said(one))
 
 
 @event.command(name="standings")
@@ -143,7 +186,7 @@ def show(code: Code, /, *, server: Server) -> None:
     with _at(server) as http:
         found = _answered(http.get(f"/api/events/{code}"))
     names = {one["number"]: one["player"]["name"] or "somebody" for one in found["entrants"]}
-    print(f"{found['about']['name']}: {found['about']['status']}, round {found['about']['round']}")
+    print(_said(found["about"]))
     for group in found["groups"]:
         rows = [
             (row["place"], names[row["number"]], row["points"], row["wins"], row["opponents"])

@@ -128,8 +128,10 @@ export const api = {
   newEvent: (wish: NewContest) => call<Contest>("POST", "/api/events", wish),
   enterEvent: (code: string) => call<Contest>("POST", `/api/events/${code}/entry`),
   leaveEvent: (code: string) => call<Contest>("DELETE", `/api/events/${code}/entry`),
-  runEvent: (code: string, what: "begin" | "pause" | "resume" | "cancel") =>
+  runEvent: (code: string, what: "begin" | "pause" | "resume" | "cancel" | "close" | "reopen" | "next") =>
     call<Contest>("POST", `/api/events/${code}/${what}`),
+  setEventTime: (code: string, starts: number | null) =>
+    call<Contest>("POST", `/api/events/${code}/time`, { starts }),
   dropFromEvent: (code: string, number: number) => call<Contest>("POST", `/api/events/${code}/drop`, { number }),
   known: () => call<Known>("GET", "/api/me/known"),
   askPasskey: () => call<PasskeyQuestion>("POST", "/api/me/passkeys/ask"),

@@ -832,6 +832,20 @@ export interface Standing {
   words: KeeperWord[];
 }
 
+export interface ContestSetup {
+  name: string;
+  game: string;
+  seats: number;
+  kind?: "swiss" | "league";
+  rounds?: number;
+  group?: number;
+  clock?: Clock;
+  wait?: number;
+  rest?: number;
+  options?: Record<string, unknown>;
+  public?: boolean;
+}
+
 export interface NewContest {
   name: string;
   game: string;
@@ -844,6 +858,11 @@ export interface NewContest {
   rest?: number;
   options?: Record<string, unknown>;
   public?: boolean;
+  starts?: number | null;
+}
+
+export interface Starting {
+  starts: number | null;
 }
 
 export interface Drop {
@@ -864,12 +883,16 @@ export interface ContestInfo {
   created: number;
   hosted: boolean;
   entered: boolean;
+  joins: boolean;
+  starts: number | null;
+  season: number;
 }
 
 export interface Entrant {
   number: number;
   player: Player;
   gone: boolean;
+  group: number | null;
 }
 
 export interface ContestRow {
@@ -908,6 +931,9 @@ export interface Contest {
   entrants: Entrant[];
   groups: ContestGroup[];
   you: number | null;
+  closed: boolean;
+  previous: string | null;
+  next: string | null;
   now: number;
 }
 

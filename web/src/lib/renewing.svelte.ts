@@ -60,5 +60,9 @@ export function watchForNewer(): void {
   addEventListener("vite:preloadError", () => void renewing.due(import.meta.url));
   const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   // The first worker there ever is has nothing older before it.
-  if (worker?.controller) worker.addEventListener("controllerchange", () => void renewing.due(import.meta.url));
+  let older = worker?.controller != null;
+  worker?.addEventListener("controllerchange", () => {
+    if (older) renewing.due(import.meta.url);
+    older = true;
+  });
 }

@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from bouwmeester.server.contests.pairing import Seating
 from bouwmeester.server.contests.standings import Played
-from bouwmeester.server.protocol.contests import NewContest
+from bouwmeester.server.protocol.contests import ContestSetup
 from bouwmeester.server.store import contests as stored
-from bouwmeester.server.store.contests import CANCELLED, OVER
+from bouwmeester.server.store.contests import CANCELLED, OPEN, OVER
 from bouwmeester.server.store.results import Result, at_tables
 from bouwmeester.server.store.tables import Row
 
@@ -56,6 +56,9 @@ class Contest:
         self.status = str(row["status"])
         self.version = int(row["version"])
         self.groups = _groups(row["groups"])
+        #: When it begins by itself, if that was set.
+        self.starts: float | None = row["starts"]
+        self.season = int(row["season"])
         self.entrants = entrants
         self.boards = boards
         self._ranks: dict[str, dict[int, int]] = {}
@@ -65,6 +68,10 @@ class Contest:
     @property
     def ended(self) -> bool:
         return self.status in (OVER, CANCELLED)
+
+    @property
+    def joins(self) -> bool:
+        return joins(self.row, self.setup, self.groups)
 
     def people(self, group: int) -> list[int]:
         """The numbers of those in a group, also of those who are gone."""
@@ -101,7 +108,15 @@ class Contest:
         return all(self.places(board) is not None for board in self.round(group))
 
 
-_setup = msgspec.json.Decoder(NewContest).decode
+def joins(row: Row, setup: ContestSetup, groups: Sequence[Group]) -> bool:
+    """Whether somebody may sign up: before it begins, and for a tournament while there is a round to come."""
+    if row["closed"] or row["status"] in (OVER, CANCELLED):
+        return False
+    to_come = any(not group.over and group.round < setup.rounds for group in groups)
+    return row["status"] == OPEN or (setup.kind == "swiss" and to_come)
+
+
+_setup = msgspec.json.Decoder(ContestSetup).decode
 _groups = msgspec.json.Decoder(list[Group]).decode
 
 

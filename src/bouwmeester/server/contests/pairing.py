@@ -58,6 +58,19 @@ def begun(before: Sequence[Sequence[Seating]]) -> Counter[int]:
     return Counter([table[0] for one in before for table in one])
 
 
+def begun_by(people: Sequence[int], before: Sequence[Sequence[Seating]]) -> list[int]:
+    """How often each has begun. Who came late does not catch up: they count as if they had begun as often as who did
+    so least of those who have played all rounds.
+
+    >>> begun_by([0, 1, 2], [[[0, 1]], [[1, 0]]])
+    [1, 1, 1]
+    """
+    first = begun(before)
+    sat = Counter([one for tables in before for table in tables for one in table])
+    least = min([first[one] for one in people if sat[one] == len(before)], default=0)
+    return [first[one] if sat[one] == len(before) else max(first[one], least) for one in people]
+
+
 def pair(
     people: Sequence[int],
     points: Mapping[int, float],
@@ -90,12 +103,12 @@ class _Room:
         self.who = [*people, *[BOT] * (sum(wanted) - len(people))]
         self.people = range(len(people))
         self.sizes = wanted
-        together, first = met(before), begun(before)
+        together = met(before)
         #: Two bots at one table are as bad as two who have met: each would rather play with people.
         self.again = [[together[frozenset({one, two})] + (one == two) for two in self.who] for one in self.who]
         self.points = [points.get(one, 0.0) for one in self.who]
         #: How much more often each has begun than who did so least; a bot never does.
-        counted = [first[one] for one in people]
+        counted = begun_by(people, before)
         self.firsts = [count - min(counted, default=0) for count in counted]
         self.least = [place for place in self.people if self.firsts[place] == 0]
 

@@ -2,8 +2,9 @@
 
 from sqlalchemy import Connection
 
-from bouwmeester.server.contests.contest import Contest, Group, read
+from bouwmeester.server.contests.contest import Contest, Group, joins, read
 from bouwmeester.server.contests.pairing import BOT, met
+from bouwmeester.server.contests.seasons import cut
 from bouwmeester.server.contests.standings import standings
 from bouwmeester.server.protocol import contests as messages
 from bouwmeester.server.protocol.people import Player
@@ -30,14 +31,17 @@ def told(connection: Connection, code: str, user: str | None, at: float) -> mess
         setup.rest,
         setup.options,
         setup.public,
-        [_entrant(one) for one in contest.entrants],
+        _entrants(contest),
         [_group(contest, number) for number in range(len(contest.groups))],
         contest.number_of(user),
+        bool(contest.row["closed"]),
+        stored.code_of(connection, contest.row["previous"]),
+        stored.season_after(connection, contest.id),
         at,
     )
 
 
-def info(row: Row, setup: messages.NewContest, groups: list[Group], user: str | None) -> messages.ContestInfo:
+def info(row: Row, setup: messages.ContestSetup, groups: list[Group], user: str | None) -> messages.ContestInfo:
     return messages.ContestInfo(
         row["code"],
         row["name"],
@@ -52,11 +56,28 @@ def info(row: Row, setup: messages.NewContest, groups: list[Group], user: str | 
         row["created"],
         user is not None and user == row["host"],
         bool(row["entered"]),
+        joins(row, setup, groups),
+        row["starts"],
+        row["season"],
     )
 
 
-def _entrant(row: Row) -> messages.Entrant:
-    return messages.Entrant(row["number"], Player(row["user_id"], row["name"], None, 0), row["gone"] is not None)
+def _entrants(contest: Contest) -> list[messages.Entrant]:
+    groups: dict[int, int] = {}
+    if contest.groups:
+        groups = {row["number"]: row["group"] for row in contest.entrants}
+    elif contest.season > 1:
+        cuts = cut([row["number"] for row in contest.entrants], contest.setup.group)
+        groups = {number: group for group, members in enumerate(cuts) for number in members}
+    return [
+        messages.Entrant(
+            row["number"],
+            Player(row["user_id"], row["name"], None, 0),
+            row["gone"] is not None,
+            groups.get(row["number"]),
+        )
+        for row in contest.entrants
+    ]
 
 
 def _group(contest: Contest, number: int) -> messages.ContestGroup:

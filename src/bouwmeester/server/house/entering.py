@@ -1,13 +1,14 @@
-"""Contests, as people deal with them: setting one up, signing up, withdrawing; and what is for whoever runs it."""
+"""Contests, as people deal with them: setting one up, signing up, withdrawing. What is for whoever runs one is in
+``directing``.
+"""
 
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection
+from msgspec.structs import fields
 
 from bouwmeester.core import shelf
 from bouwmeester.core.errors import BouwmeesterError
@@ -15,13 +16,14 @@ from bouwmeester.server.admission.cleaning import clean
 from bouwmeester.server.admission.naming import belongs_to_bots
 from bouwmeester.server.admission.quotas import TooMuch
 from bouwmeester.server.contests import telling
-from bouwmeester.server.contests.contest import Contest, Group, read, written
+from bouwmeester.server.contests.contest import Contest, Group, read
 from bouwmeester.server.contests.pairing import sizes
 from bouwmeester.server.house import sitting
 from bouwmeester.server.protocol import contests as messages
 from bouwmeester.server.store import contests as stored
-from bouwmeester.server.store.contests import CANCELLED, OPEN, PAUSED, PLAYING
+from bouwmeester.server.store.contests import OPEN
 from bouwmeester.server.store.store import Conflict
+from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import now
 from bouwmeester.server.tables.table import Setup
 
@@ -31,16 +33,17 @@ if TYPE_CHECKING:
 #: Contests that one guest may have going, and in which one may take part.
 HOSTED: Final = 5
 ENTERED: Final = 20
-#: Those who may take part in one, and the fewest with whom it begins.
+#: Those who may take part in one.
 MOST: Final = 120
-FEWEST_AT_FIRST: Final = 3
+#: So far ahead it may be set when one begins.
+AHEAD_SECONDS: Final = 90 * 86_400.0
 #: How many are listed.
 LISTED: Final = 60
 #: How often somebody is tried again whom others have outrun.
 _TRIES: Final = 50
 
 _encode = msgspec.json.Encoder().encode
-_setup = msgspec.json.Decoder(messages.NewContest).decode
+_setup = msgspec.json.Decoder(messages.ContestSetup).decode
 _groups = msgspec.json.Decoder(list[Group]).decode
 
 
@@ -58,6 +61,7 @@ class CannotEnter(BouwmeesterError):
 
 async def create(house: "House", user: str, wish: messages.NewContest) -> tuple[str, str]:
     """A new contest; returns its id and its code. Raises BouwmeesterError for what cannot be."""
+    await sitting.need_open_door(house, user)
     name = clean(wish.name)
     if not name:
         raise CannotEnter("a name has letters", "server.no_name")
@@ -68,18 +72,25 @@ async def create(house: "House", user: str, wish: messages.NewContest) -> tuple[
         raise BouwmeesterError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {wish.seats}")
     if wish.clock.kind == "none" or wish.clock.seconds < 5:
         raise CannotEnter("in an event everybody has a clock, of at least 5 seconds", "server.event_clock")
+    need_time(wish.starts)
     wish = msgspec.structs.replace(wish, name=name, options=game.complete(wish.options))
     for seats in {*sizes(2 * wish.seats, wish.seats, game.seats), *sizes(2 * wish.seats - 1, wish.seats, game.seats)}:
         sitting.fresh_match(game.name, Setup(wish.options), seats)
+    setup = messages.ContestSetup(*[getattr(wish, one.name) for one in fields(messages.ContestSetup)])
+    row = new_row(setup, user)
+    return str(row["id"]), await put(house, {**row, "starts": wish.starts, "due": wish.starts}, [])
+
+
+def new_row(setup: messages.ContestSetup, host: str) -> Row:
+    """A contest that is to be set up, but for its code."""
     at = now()
-    id = secrets.token_hex(16)
-    row = {
-        "id": id,
-        "name": name,
-        "host": user,
-        "game": game.name,
-        "public": wish.public,
-        "setup": _encode(wish).decode(),
+    return {
+        "id": secrets.token_hex(16),
+        "name": setup.name,
+        "host": host,
+        "game": setup.game,
+        "public": setup.public,
+        "setup": _encode(setup).decode(),
         "status": OPEN,
         "groups": "[]",
         "created": at,
@@ -87,14 +98,28 @@ async def create(house: "House", user: str, wish: messages.NewContest) -> tuple[
         "version": 0,
         "taken": 0.0,
     }
+
+
+async def put(house: "House", row: Row, people: list[Row]) -> str:
+    """Set a contest up with those who take part; returns its code. Raises Conflict if that season is there."""
     while True:
         code = sitting.new_code()
         try:
-            if not await house.store.write(partial(stored.put, row={**row, "code": code}, most=HOSTED)):
+            if not await house.store.write(
+                partial(stored.put, row={**row, "code": code}, people=people, most=HOSTED)
+            ):
                 raise TooMuch("you have many events going; finish some first")
         except Conflict:  # somebody else has that code
+            if "previous" in row:
+                raise  # or was quicker with that season
             continue
-        return id, code
+        return code
+
+
+def need_time(starts: float | None) -> None:
+    """Raises for a time at which nothing can begin."""
+    if starts is not None and not 0 < starts - now() <= AHEAD_SECONDS:
+        raise CannotEnter("a time is to come, and within 90 days", "server.event_time")
 
 
 async def told(house: "House", code: str, user: str | None) -> messages.Contest:
@@ -118,7 +143,7 @@ async def listed(house: "House", user: str | None) -> list[messages.ContestInfo]
 # Changing one: by whom it is allowed, as it is now. Should somebody be quicker, it is looked at again.
 
 
-async def _changed(house: "House", code: str, work: Callable[[Contest], Awaitable[None]]) -> None:
+async def changed(house: "House", code: str, work: Callable[[Contest], Awaitable[None]]) -> None:
     for _ in range(_TRIES):
         contest = await house.store.read(partial(read, code=code.upper()))
         if contest is None:
@@ -132,13 +157,19 @@ async def _changed(house: "House", code: str, work: Callable[[Contest], Awaitabl
 
 
 async def enter(house: "House", code: str, user: str) -> None:
-    """Sign up. Who has done so before has done so."""
+    """Sign up. Who has done so before has done so; who comes late is seated from the next round on."""
+    await sitting.need_open_door(house, user)
 
     async def work(contest: Contest) -> None:
-        if contest.number_of(user) is not None and contest.status == OPEN:
+        number = contest.number_of(user)
+        if contest.ended:
+            raise CannotEnter("it is over", "server.event_over")
+        if number is not None and contest.user(number)["gone"] is not None:
+            raise CannotEnter("you have withdrawn, or were sent away", "server.event_gone")
+        if number is not None:
             return
-        if contest.status != OPEN:
-            raise CannotEnter("it has begun, or is over", "server.event_begun")
+        if not contest.joins:
+            raise CannotEnter("it is closed, or has gone too far", "server.event_begun")
         if len(contest.entrants) >= MOST:
             raise CannotEnter(f"{MOST} people take part already", "server.event_full")
         if await house.store.read(partial(stored.going_of, user=user)) >= ENTERED:
@@ -146,7 +177,7 @@ async def enter(house: "House", code: str, user: str) -> None:
         enter = partial(stored.enter, id=contest.id, version=contest.version, user=user, at=now())
         await house.store.write(enter)
 
-    await _changed(house, code, work)
+    await changed(house, code, work)
 
 
 async def withdraw(house: "House", code: str, user: str) -> None:
@@ -156,121 +187,13 @@ async def withdraw(house: "House", code: str, user: str) -> None:
         number = contest.number_of(user)
         if number is None:
             raise CannotEnter("you do not take part", "server.event_not_in")
-        await _send_away(house, contest, number)
+        await send_away(house, contest, number)
 
-    await _changed(house, code, work)
-
-
-async def drop(house: "House", code: str, user: str, number: int) -> None:
-    """Whoever runs it sends somebody away."""
-
-    async def work(contest: Contest) -> None:
-        _need_host(contest, user)
-        if number not in [row["number"] for row in contest.entrants]:
-            raise CannotEnter("nobody with that number takes part", "server.event_nobody")
-        await _send_away(house, contest, number)
-
-    await _changed(house, code, work)
+    await changed(house, code, work)
 
 
-async def _send_away(house: "House", contest: Contest, number: int) -> None:
+async def send_away(house: "House", contest: Contest, number: int) -> None:
     if contest.ended:
         raise CannotEnter("it is over", "server.event_over")
     leave = partial(stored.leave, id=contest.id, version=contest.version, number=number, at=now())
     await house.store.write(leave)
-
-
-def _need_host(contest: Contest, user: str) -> None:
-    if contest.row["host"] != user:
-        raise CannotEnter("this is for whoever runs the event", "server.event_not_host")
-    if contest.ended:
-        raise CannotEnter("it is over", "server.event_over")
-
-
-async def begin(house: "House", code: str, user: str) -> None:
-    """Begin the first round, or the next one at once where people wait for it."""
-
-    async def work(contest: Contest) -> None:
-        _need_host(contest, user)
-        at = now()
-        if contest.status == PAUSED:
-            raise CannotEnter("it is paused", "server.event_paused")
-        if contest.status == OPEN:
-            await _begin(house, contest, at)
-            return
-        waiting = [group for group in contest.groups if group.starts is not None]
-        if not waiting:
-            raise CannotEnter("a round is being played", "server.event_round")
-        for group in waiting:
-            group.starts = at
-        await _put(house, contest, groups=written(contest.groups), due=at, changed=at)
-
-    await _changed(house, code, work)
-
-
-async def _begin(house: "House", contest: Contest, at: float) -> None:
-    people = [row["number"] for row in contest.entrants]
-    if len(people) < FEWEST_AT_FIRST:
-        raise CannotEnter(f"{FEWEST_AT_FIRST} people or more are needed", "server.event_too_few")
-    groups = (
-        groups_of(people, contest.setup.group, Random(contest.id)) if contest.setup.kind == "league" else [people]
-    )
-    stand = written([Group(starts=at) for _ in groups])
-    in_group = {number: group for group, members in enumerate(groups) for number in members}
-
-    def work(connection: Connection) -> None:
-        stored.change(
-            connection, contest.id, contest.version, status=PLAYING, groups=stand, due=at, taken=0.0, changed=at
-        )
-        stored.put_in_groups(connection, contest.id, in_group)
-
-    await house.store.write(work)
-
-
-def groups_of(people: list[int], size: int, dice: Random) -> list[list[int]]:
-    """People in groups of about a size, as the dice fall; no group is more than one larger than another.
-
-    >>> [len(group) for group in groups_of(list(range(16)), 6, Random(1))]
-    [6, 5, 5]
-    """
-    mixed = people[:]
-    dice.shuffle(mixed)
-    count = max(1, round(len(people) / size))
-    return [sorted(mixed[group::count]) for group in range(count)]
-
-
-async def pause(house: "House", code: str, user: str) -> None:
-    """No round begins until it goes on; the tables play."""
-
-    async def work(contest: Contest) -> None:
-        _need_host(contest, user)
-        if contest.status != PLAYING:
-            raise CannotEnter("it is not being played", "server.event_not_playing")
-        await _put(house, contest, status=PAUSED, changed=now())
-
-    await _changed(house, code, work)
-
-
-async def resume(house: "House", code: str, user: str) -> None:
-    async def work(contest: Contest) -> None:
-        _need_host(contest, user)
-        if contest.status != PAUSED:
-            raise CannotEnter("it is not paused", "server.event_not_paused")
-        await _put(house, contest, status=PLAYING, due=now(), changed=now())
-
-    await _changed(house, code, work)
-
-
-async def cancel(house: "House", code: str, user: str) -> None:
-    """It is over before its end. The tables that are set play on, as tables do."""
-
-    async def work(contest: Contest) -> None:
-        _need_host(contest, user)
-        await _put(house, contest, status=CANCELLED, due=None, changed=now())
-
-    await _changed(house, code, work)
-
-
-async def _put(house: "House", contest: Contest, **what: Any) -> None:
-    change = partial(stored.change, id=contest.id, version=contest.version, **what)
-    await house.store.write(change)

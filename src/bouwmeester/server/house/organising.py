@@ -22,11 +22,12 @@ from bouwmeester.server.commands import agreeing
 from bouwmeester.server.contests.contest import FEWEST, Board, Contest, Group, whole, written
 from bouwmeester.server.contests.pairing import BOT, Seating, sizes
 from bouwmeester.server.contests.standings import points
-from bouwmeester.server.house import sitting
+from bouwmeester.server.house import directing, sitting
 from bouwmeester.server.protocol.messages import Chair
 from bouwmeester.server.store import contests as stored
 from bouwmeester.server.store import tables
-from bouwmeester.server.store.contests import OVER, PLAYING
+from bouwmeester.server.store.contests import OPEN, OVER, PLAYING
+from bouwmeester.server.store.keeping import closed_out
 from bouwmeester.server.store.notices import seats_here
 from bouwmeester.server.store.store import Conflict
 from bouwmeester.server.store.tables import Row
@@ -43,6 +44,8 @@ TOGETHER: Final = 10
 TAKEN_SECONDS: Final = 60.0
 #: What failed is tried again after this.
 AGAIN_SECONDS: Final = 5.0
+#: A house that was away at the time set for an evening begins it when it is back; not after this, as people are gone.
+LATEST_SECONDS: Final = 1800.0
 #: In a league everybody's clock says how long they have; nobody else waits for who has not come.
 _LIVE: Final = "swiss"
 
@@ -83,6 +86,9 @@ async def look_after(house: "House", row: Row) -> None:
     if contest.ended:
         await house.store.write(_stand(contest, contest.status, [], None))
         return
+    if contest.status == OPEN:
+        await _begin_in_time(house, contest)
+        return
     await _set_tables(house, contest)
     await _see_who_came(house, contest)
     new: list[Row] = []
@@ -93,6 +99,19 @@ async def look_after(house: "House", row: Row) -> None:
     status = OVER if all(group.over for group in contest.groups) else contest.status
     due = now() if new else _due(contest)
     await house.store.write(_stand(contest, status, new, None if status == OVER else due))
+
+
+async def _begin_in_time(house: "House", contest: Contest) -> None:
+    """Begin at the time that was set. If that cannot be, it stays open for whoever runs it to decide."""
+    at, starts = now(), contest.starts
+    if starts is not None and starts > at:
+        await house.store.write(_stand(contest, OPEN, [], starts))
+        return
+    kept = starts is not None and (at - starts <= LATEST_SECONDS or contest.setup.kind != _LIVE)
+    if kept and len(contest.entrants) >= directing.FEWEST_AT_FIRST:
+        await directing.begin_first(house, contest, at)
+    else:
+        await house.store.write(_stand(contest, OPEN, [], None))
 
 
 def _stand(contest: Contest, status: str, new: list[Row], due: float | None) -> "partial[None]":
@@ -126,7 +145,10 @@ def _see_whether_over(contest: Contest, number: int, group: Group) -> None:
 
 async def _begin_round(house: "House", contest: Contest, number: int, group: Group) -> list[Row]:
     """Who sits where in the next round; a clerk works it out."""
-    people = contest.staying(number)
+    people = await _let_in(house, contest, number)
+    if len(people) < FEWEST:
+        group.over, group.starts = True, None
+        return []
     rounds = contest.played(number)
     scored = points(contest.people(number), rounds)
     wanted = sizes(len(people), contest.setup.seats, shelf.load(contest.setup.game).seats)
@@ -147,6 +169,13 @@ async def _begin_round(house: "House", contest: Contest, number: int, group: Gro
         }
         for place, seats in enumerate(seated, 1)
     ]
+
+
+async def _let_in(house: "House", contest: Contest, group: int) -> list[int]:
+    """Who is to be seated: those who stay, but for whom the keepers have closed out by now."""
+    users = {number: str(contest.user(number)["user_id"]) for number in contest.staying(group)}
+    out = await house.store.read(partial(closed_out, among=list(users.values()), at=now()))
+    return [number for number, user in users.items() if user not in out]
 
 
 # Its tables.

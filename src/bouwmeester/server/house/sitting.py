@@ -44,14 +44,15 @@ def keeps(setup: Setup, seat: int, user: str) -> bool:
     return person is None or person[0] == user
 
 
-async def _need_open_door(house: House, user: str) -> None:
+async def need_open_door(house: House, user: str) -> None:
+    """Raises for whom the keepers have closed out."""
     if await house.keeping.closed_out(user):
         raise CannotSit("this house is closed to you for now", "server.closed_out")
 
 
 async def create(house: House, user: str, wish: NewTable) -> Table:
     """A new table as somebody wishes it. Raises BouwmeesterError for what cannot be."""
-    await _need_open_door(house, user)
+    await need_open_door(house, user)
     outside: dict[str, str] = {}
     for chair in wish.chairs:
         if chair.startswith(OUTSIDE):
@@ -146,7 +147,7 @@ async def begin(house: House, table: Table) -> None:
 
 async def sit(house: House, table: Table, user: str, seat: int) -> None:
     """Claim a chair."""
-    await _need_open_door(house, user)
+    await need_open_door(house, user)
     name = await house.guests.name(user)
     declined = await house.store.read(partial(reports.is_declined, table=table.id, user=user))
     apart = await house.peace.apart(user) if table.setup.public else set()
@@ -196,7 +197,7 @@ async def again(house: House, table: Table, user: str) -> Table:
 
     From a position everyone keeps their chair: it is that hand that is tried once more.
     """
-    await _need_open_door(house, user)
+    await need_open_door(house, user)
     place = table.seat_of(user)
     if place is None or table.status != OVER:
         raise CannotSit("a rematch is for those who have played, when the match is over", "server.no_rematch")

@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from bouwmeester.server.house import entering
+from bouwmeester.server.house import directing, entering
 from bouwmeester.server.house.entering import NoSuchContest
 from bouwmeester.server.http.asking import HouseRequest, guest_of, house_of, user_of, whence_of
-from bouwmeester.server.protocol.contests import Contest, ContestInfo, Drop, NewContest
+from bouwmeester.server.protocol.contests import Contest, ContestInfo, Drop, NewContest, Starting
 
 EventCode = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{4,8}$")]
 
@@ -77,34 +77,79 @@ async def withdraw(request: HouseRequest, code: EventCode) -> Contest:
 async def begin(request: HouseRequest, code: EventCode) -> Contest:
     """Who runs it begins the first round, or the next one at once."""
     user = guest_of(request)
-    return await after(request, code, partial(entering.begin, house_of(request), code, user))
+    return await after(request, code, partial(directing.begin, house_of(request), code, user))
 
 
 @post("/api/events/{code:str}/pause", status_code=200)
 async def pause(request: HouseRequest, code: EventCode) -> Contest:
     """Begin no round until it goes on."""
     user = guest_of(request)
-    return await after(request, code, partial(entering.pause, house_of(request), code, user))
+    return await after(request, code, partial(directing.pause, house_of(request), code, user))
 
 
 @post("/api/events/{code:str}/resume", status_code=200)
 async def resume(request: HouseRequest, code: EventCode) -> Contest:
     user = guest_of(request)
-    return await after(request, code, partial(entering.resume, house_of(request), code, user))
+    return await after(request, code, partial(directing.resume, house_of(request), code, user))
 
 
 @post("/api/events/{code:str}/cancel", status_code=200)
 async def cancel(request: HouseRequest, code: EventCode) -> Contest:
     """End it before its end; what is being played is played on."""
     user = guest_of(request)
-    return await after(request, code, partial(entering.cancel, house_of(request), code, user))
+    return await after(request, code, partial(directing.cancel, house_of(request), code, user))
 
 
 @post("/api/events/{code:str}/drop", status_code=200)
 async def drop(request: HouseRequest, code: EventCode, data: JSONBody[Drop]) -> Contest:
     """Send somebody away."""
     user = guest_of(request)
-    return await after(request, code, partial(entering.drop, house_of(request), code, user, data.number))
+    return await after(request, code, partial(directing.drop, house_of(request), code, user, data.number))
 
 
-CONTEST_HANDLERS = [events, new_event, event, sign_up, withdraw, begin, pause, resume, cancel, drop]
+@post("/api/events/{code:str}/time", status_code=200)
+async def set_time(request: HouseRequest, code: EventCode, data: JSONBody[Starting]) -> Contest:
+    """Say when it begins by itself, or that it does not."""
+    user = guest_of(request)
+    return await after(request, code, partial(directing.set_time, house_of(request), code, user, data.starts))
+
+
+@post("/api/events/{code:str}/close", status_code=200)
+async def close(request: HouseRequest, code: EventCode) -> Contest:
+    """Let nobody in any more."""
+    user = guest_of(request)
+    return await after(request, code, partial(directing.close, house_of(request), code, user))
+
+
+@post("/api/events/{code:str}/reopen", status_code=200)
+async def reopen(request: HouseRequest, code: EventCode) -> Contest:
+    """Let others in again."""
+    user = guest_of(request)
+    return await after(request, code, partial(directing.reopen, house_of(request), code, user))
+
+
+@post("/api/events/{code:str}/next", status_code=200)
+async def next_season(request: HouseRequest, code: EventCode) -> Contest:
+    """The next season of a league that is over: two go up from each group, two go down. The answer is that season."""
+    user, house = guest_of(request), house_of(request)
+    await found(request, code)
+    house.quotas.new_table(whence_of(request).address)
+    return await found(request, await directing.next_season(house, code, user))
+
+
+CONTEST_HANDLERS = [
+    events,
+    new_event,
+    event,
+    sign_up,
+    withdraw,
+    begin,
+    pause,
+    resume,
+    cancel,
+    drop,
+    set_time,
+    close,
+    reopen,
+    next_season,
+]

@@ -59,8 +59,15 @@ class Outward:
 
     def __init__(self, *, inside: bool) -> None:
         self._inside = inside
-        # What the environment says of proxies would go round what was looked at.
-        self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS)
+        self._client = httpx.AsyncClient(
+            # What the environment says of proxies would go round what was looked at; whom to trust it may say.
+            trust_env=False,
+            verify=httpx.create_ssl_context(),
+            # A line that was kept would be known by its address alone, and serve another name there unchecked.
+            limits=httpx.Limits(max_keepalive_connections=0),
+            follow_redirects=False,
+            timeout=SECONDS,
+        )
 
     async def close(self) -> None:
         await self._client.aclose()

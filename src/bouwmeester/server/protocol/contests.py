@@ -12,8 +12,12 @@ ContestKind = Literal["swiss", "league"]
 ContestStatus = Literal["open", "playing", "paused", "over", "cancelled"]
 
 
-class NewContest(Struct, forbid_unknown_fields=True):
-    """A tournament of an evening, or a league whose groups play over days."""
+#: A moment, in seconds since 1970.
+Moment = Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class ContestSetup(Struct, forbid_unknown_fields=True):
+    """How a contest is played: a tournament of an evening, or a league whose groups play over days."""
 
     name: Name
     game: Word
@@ -31,6 +35,19 @@ class NewContest(Struct, forbid_unknown_fields=True):
     options: Json = {}
     #: Whether it is listed; whoever has the code can always come.
     public: bool = True
+
+
+class NewContest(ContestSetup, forbid_unknown_fields=True):
+    """A contest that somebody wants to set up."""
+
+    #: When it begins by itself, if enough have signed up; else whoever runs it begins it.
+    starts: Moment | None = None
+
+
+class Starting(Struct, forbid_unknown_fields=True):
+    """When it is to begin by itself; None for when somebody says so."""
+
+    starts: Moment | None
 
 
 class Drop(Struct, forbid_unknown_fields=True):
@@ -58,6 +75,12 @@ class ContestInfo(Struct):
     #: Whether you run it, and whether you take part.
     hosted: bool
     entered: bool
+    #: Whether one may sign up now.
+    joins: bool
+    #: When it is to begin by itself. A time that has passed while it is still open could not be kept.
+    starts: float | None
+    #: Of a league, the first or a later one.
+    season: int
 
 
 class Entrant(Struct):
@@ -67,6 +90,8 @@ class Entrant(Struct):
     player: Player
     #: Withdrawn, or sent away.
     gone: bool
+    #: In which group they play; before a later season of a league begins, in which they would.
+    group: int | None
 
 
 class ContestRow(Struct):
@@ -119,5 +144,10 @@ class Contest(Struct):
     groups: list[ContestGroup]
     #: Your number, if you take part.
     you: int | None
+    #: Whether whoever runs it lets nobody in any more.
+    closed: bool
+    #: The seasons before and after this one, by their codes.
+    previous: str | None
+    next: str | None
     #: When this was told, on the server's clock.
     now: float

@@ -20,12 +20,14 @@ _GOING: Final = (OPEN, PLAYING, PAUSED)
 # Setting one up, and signing up.
 
 
-def put(connection: Connection, row: Row, most: int) -> bool:
-    """A new contest, unless its host has as many going already."""
+def put(connection: Connection, row: Row, people: list[Row], most: int) -> bool:
+    """A new contest with those who take part from its beginning, unless its host has as many going already."""
     going = select(func.count()).where(contests.c.host == row["host"], contests.c.status.in_(_GOING))
     if int(connection.execute(going).scalar() or 0) >= most:
         return False
     connection.execute(insert(contests), [row])
+    if people:
+        connection.execute(insert(entrants), people)
     return True
 
 
@@ -129,6 +131,17 @@ def write_awaited(connection: Connection, table: str) -> None:
 def by_code(connection: Connection, code: str) -> Row | None:
     found = connection.execute(select(contests).where(contests.c.code == code)).mappings().first()
     return None if found is None else dict(found)
+
+
+def code_of(connection: Connection, id: str | None) -> str | None:
+    found = connection.execute(select(contests.c.code).where(contests.c.id == id)).scalar()
+    return None if found is None else str(found)
+
+
+def season_after(connection: Connection, id: str) -> str | None:
+    """The code of the next season of a league, if there is one."""
+    found = connection.execute(select(contests.c.code).where(contests.c.previous == id)).scalar()
+    return None if found is None else str(found)
 
 
 def entrants_of(connection: Connection, id: str) -> list[Row]:

@@ -36,6 +36,12 @@ def holds(connection: Connection, user: str, kinds: tuple[str, ...], at: float) 
     return bool(connection.execute(select(this)).scalar())
 
 
+def closed_out(connection: Connection, among: list[str], at: float) -> set[str]:
+    """Those of some who are closed out now."""
+    this = acts.c.about.in_(among), acts.c.kind == CLOSE, _holds(at)
+    return set(connection.execute(select(acts.c.about).where(*this)).scalars())
+
+
 def holding(connection: Connection, user: str, kind: str, at: float) -> list[str]:
     """The acts of a kind that hold for somebody."""
     this = acts.c.about == user, acts.c.kind == kind, _holds(at)

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, or_, select
 
-from bouwmeester.server.store.schema import peace, users
+from bouwmeester.server.store.schema import invitations, peace, users
 
 MUTE: Final = "mute"
 AVOID: Final = "avoid"
@@ -30,6 +30,9 @@ def put(connection: Connection, user: str, about: str, kinds: list[str], most: i
     if kinds:
         rows = [{"user_id": user, "about": about, "kind": kind, "at": at} for kind in kinds]
         connection.execute(insert(peace), rows)
+        # What they asked before is not to be told any more.
+        asked = invitations.c.user_id == user, invitations.c.by == about
+        connection.execute(delete(invitations).where(*asked))
     return True
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -331,7 +332,15 @@ contests = Table(
     #: When somebody has to look after it though nobody asks, and until when a node has taken that on.
     Column("due", Float, nullable=True),
     Column("taken", Float, nullable=False),
+    #: When it is to begin by itself, if that was set.
+    Column("starts", Float, nullable=True),
+    #: Whether whoever runs it lets nobody in any more.
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    #: Which season of a league it is, and the one before it; each has one after it at most.
+    Column("season", Integer, nullable=False, server_default="1"),
+    Column("previous", String(32), nullable=True),
     Index("ix_contests_host", "host"),
+    Index("ix_contests_previous", "previous", unique=True),
     Index("ix_contests_status_changed", "status", "changed"),
     Index(
         "ix_contests_due",

@@ -51,6 +51,8 @@ web-event-minutes =
         [one] eine Minute
        *[other] { $minutes } Minuten
     }
+web-event-starts = Beginnt von selbst
+web-event-starts-how = In deiner eigenen Zeit, { $zone }; ab drei Personen. Bleibt es leer, beginnst du selbst.
 web-event-public = Hier auflisten; sonst nur über den Link
 web-event-make = Einrichten
 
@@ -65,6 +67,11 @@ web-event-link = Der Link zum Anmelden
 web-event-needs = Ab drei Personen kann es losgehen.
 web-event-you-are-in = Du bist dabei. Beginnt eine Runde, steht dein Tisch hier, und du bekommst Bescheid.
 web-event-you-are-out = Du bist nicht mehr dabei.
+web-event-starts-at = beginnt { $time }
+web-event-starts-until = beginnt in { $time }
+web-event-starts-passed = Beginnen sollte es { $time }, aber das ging nicht. Wer es leitet, beginnt oder wählt eine andere Zeit.
+web-event-enter-late = Du kannst noch dazukommen: du spielst ab der nächsten Runde, ohne Punkte für die Runden davor.
+web-event-closed = Anmelden geht im Moment nicht.
 web-event-your-name = Dein Name in der Veranstaltung
 
 # Playing.
@@ -91,6 +98,8 @@ web-event-opponents = Gegner
 web-event-r = R { $round }
 web-event-gone = zurückgezogen
 web-event-group = Gruppe { $group }
+web-event-season = Saison { $season }
+web-event-season-tag = Saison { $season }
 web-event-your-table = Dein Tisch
 web-event-your-table-tag = dein Tisch
 web-event-sit = Zum Tisch
@@ -123,11 +132,18 @@ web-event-counts-ties = Bei gleichen Punkten: mehr Siege, dann die stärkeren Ge
 web-event-counts-first = Wer beginnt, wird gerecht verteilt. Niemand trifft sich zweimal, bevor es sein muss.
 web-event-counts-bots = Geht die Zahl nicht auf, hat ein Tisch einen Stuhl weniger, oder ein Bot füllt ihn auf.
 web-event-counts-league = Jede Gruppe spielt ihre eigenen Runden; die Uhr am Tisch sagt, wie lange alle Zeit haben.
+web-event-counts-seasons = Gruppe 1 ist die höchste. Nach einer Saison steigen aus jeder Gruppe zwei auf und zwei ab; wer bis zum Ende blieb, ist für die nächste angemeldet.
 
 # Whoever runs it.
 web-event-run = Du leitest diese Veranstaltung
 web-event-begin = Beginnen
 web-event-begin-next = Nächste Runde jetzt beginnen
+web-event-set-time = Zeit festlegen
+web-event-no-time = Ohne Zeit
+web-event-close = Anmeldung schließen
+web-event-reopen = Anmeldung wieder öffnen
+web-event-next-season = Nächste Saison
+web-event-next-season-sure = Aus jeder Gruppe steigen zwei auf und zwei ab. Wer bis zum Ende blieb, ist angemeldet; bis du beginnst, können sie sich zurückziehen und andere dazukommen.
 web-event-pause = Anhalten
 web-event-resume = Weiter
 web-event-cancel = Veranstaltung absagen
@@ -139,7 +155,7 @@ web-event-drop-who = Jemanden wegschicken
 # What is refused.
 server-no_event = Es gibt keine Veranstaltung mit diesem Code.
 server-event_clock = Bei einer Veranstaltung haben alle eine Uhr, von mindestens fünf Sekunden.
-server-event_begun = Sie hat begonnen: Anmelden geht nicht mehr.
+server-event_begun = Anmelden geht nicht mehr.
 server-event_full = Die Veranstaltung ist voll.
 server-event_not_in = Du bist nicht dabei.
 server-event_nobody = Niemand mit dieser Nummer ist dabei.
@@ -150,3 +166,7 @@ server-event_round = Eine Runde läuft; die nächste folgt, wenn alle Tische fer
 server-event_too_few = Es braucht mindestens drei Personen.
 server-event_not_playing = Es wird nicht gespielt.
 server-event_not_paused = Sie ist nicht angehalten.
+server-event_time = Die Zeit muss in den nächsten neunzig Tagen liegen.
+server-event_gone = Du hast dich aus dieser Veranstaltung zurückgezogen oder wurdest weggeschickt.
+server-event_not_open = Sie hat schon begonnen.
+server-event_no_season = Eine neue Saison folgt auf eine Liga, die vorbei ist.

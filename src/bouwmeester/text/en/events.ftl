@@ -51,6 +51,8 @@ web-event-minutes =
         [one] one minute
        *[other] { $minutes } minutes
     }
+web-event-starts = Begins by itself
+web-event-starts-how = In your own time, { $zone }; from three people on. Left empty, you begin it.
 web-event-public = List it here; else only by its link
 web-event-make = Set it up
 
@@ -65,6 +67,11 @@ web-event-link = The link to sign up
 web-event-needs = From three people on it can begin.
 web-event-you-are-in = You take part. When a round begins, your table stands here, and you are told.
 web-event-you-are-out = You take part no longer.
+web-event-starts-at = begins { $time }
+web-event-starts-until = begins in { $time }
+web-event-starts-passed = It was to begin { $time }, but could not. Whoever runs it begins it, or sets another time.
+web-event-enter-late = You can still come in: you play from the next round on, without points for those before.
+web-event-closed = Nobody can sign up at the moment.
 web-event-your-name = Your name in the event
 
 # Playing.
@@ -91,6 +98,8 @@ web-event-opponents = Opponents
 web-event-r = R { $round }
 web-event-gone = withdrawn
 web-event-group = Group { $group }
+web-event-season = Season { $season }
+web-event-season-tag = season { $season }
 web-event-your-table = Your table
 web-event-your-table-tag = your table
 web-event-sit = To the table
@@ -123,11 +132,18 @@ web-event-counts-ties = Equal points: more wins, then those who have met the str
 web-event-counts-first = Who begins is shared out evenly. Nobody meets twice before it must be.
 web-event-counts-bots = Where the number of people does not fit, a table has one seat less, or a bot fills it up.
 web-event-counts-league = Each group plays its rounds by itself; the clock at the table says how long everybody has.
+web-event-counts-seasons = Group 1 is the highest. After a season two go up from each group and two go down into it, and all who stayed to the end are signed up for the next.
 
 # Whoever runs it.
 web-event-run = You run this event
 web-event-begin = Begin
 web-event-begin-next = Begin the next round now
+web-event-set-time = Set the time
+web-event-no-time = Without a time
+web-event-close = Close sign-up
+web-event-reopen = Open sign-up again
+web-event-next-season = Next season
+web-event-next-season-sure = Two go up from each group and two go down into it. All who stayed to the end are signed up; they can withdraw and others can come until you begin it.
 web-event-pause = Pause
 web-event-resume = Go on
 web-event-cancel = Cancel the event
@@ -139,7 +155,7 @@ web-event-drop-who = Send somebody away
 # What is refused.
 server-no_event = There is no event with that code.
 server-event_clock = In an event everybody has a clock, of at least five seconds.
-server-event_begun = It has begun: nobody can sign up any more.
+server-event_begun = Nobody can sign up any more.
 server-event_full = The event is full.
 server-event_not_in = You do not take part.
 server-event_nobody = Nobody with that number takes part.
@@ -150,3 +166,7 @@ server-event_round = A round is being played; the next one follows when all tabl
 server-event_too_few = Three people or more are needed.
 server-event_not_playing = It is not being played.
 server-event_not_paused = It is not paused.
+server-event_time = The time is to be within the next ninety days.
+server-event_gone = You have withdrawn from this event, or were sent away.
+server-event_not_open = It has begun already.
+server-event_no_season = A season follows a league that is over.

@@ -51,6 +51,8 @@ web-event-minutes =
         [one] één minuut
        *[other] { $minutes } minuten
     }
+web-event-starts = Begint vanzelf
+web-event-starts-how = In je eigen tijd, { $zone }; vanaf drie deelnemers. Laat je het leeg, dan begin jij het.
 web-event-public = Hier in de lijst; anders alleen via de link
 web-event-make = Opzetten
 
@@ -65,6 +67,11 @@ web-event-link = De link om in te schrijven
 web-event-needs = Vanaf drie deelnemers kan het beginnen.
 web-event-you-are-in = Je doet mee. Als er een ronde begint, staat je tafel hier en krijg je bericht.
 web-event-you-are-out = Je doet niet meer mee.
+web-event-starts-at = begint { $time }
+web-event-starts-until = begint over { $time }
+web-event-starts-passed = Het zou { $time } beginnen, maar dat kon niet. Wie het leidt, begint het of kiest een andere tijd.
+web-event-enter-late = Je kunt nog meedoen: je speelt vanaf de volgende ronde, zonder punten voor de rondes ervoor.
+web-event-closed = Inschrijven kan op dit moment niet.
 web-event-your-name = Je naam in het evenement
 
 # Playing.
@@ -91,6 +98,8 @@ web-event-opponents = Tegenstanders
 web-event-r = R { $round }
 web-event-gone = teruggetrokken
 web-event-group = Groep { $group }
+web-event-season = Seizoen { $season }
+web-event-season-tag = seizoen { $season }
 web-event-your-table = Je tafel
 web-event-your-table-tag = je tafel
 web-event-sit = Naar de tafel
@@ -123,11 +132,18 @@ web-event-counts-ties = Bij gelijke punten: wie vaker won, dan wie sterkere tege
 web-event-counts-first = Wie begint, wordt eerlijk verdeeld. Niemand treft elkaar twee keer voordat het moet.
 web-event-counts-bots = Komt het aantal niet uit, dan heeft een tafel een stoel minder, of vult een bot hem aan.
 web-event-counts-league = Elke groep speelt zijn eigen rondes; de klok aan tafel zegt hoeveel tijd iedereen heeft.
+web-event-counts-seasons = Groep 1 is de hoogste. Na een seizoen gaan er uit elke groep twee omhoog en komen er twee naar beneden; wie tot het eind bleef, is ingeschreven voor het volgende.
 
 # Whoever runs it.
 web-event-run = Jij leidt dit evenement
 web-event-begin = Beginnen
 web-event-begin-next = Begin nu met de volgende ronde
+web-event-set-time = Tijd vastleggen
+web-event-no-time = Zonder tijd
+web-event-close = Inschrijving sluiten
+web-event-reopen = Inschrijving weer openen
+web-event-next-season = Volgend seizoen
+web-event-next-season-sure = Uit elke groep gaan er twee omhoog en komen er twee naar beneden. Wie tot het eind bleef, is ingeschreven; tot je begint kunnen zij zich terugtrekken en kunnen anderen erbij komen.
 web-event-pause = Pauzeren
 web-event-resume = Verder gaan
 web-event-cancel = Evenement afgelasten
@@ -139,7 +155,7 @@ web-event-drop-who = Iemand wegsturen
 # What is refused.
 server-no_event = Er is geen evenement met die code.
 server-event_clock = Bij een evenement heeft iedereen een klok, van minstens vijf seconden.
-server-event_begun = Het is begonnen: inschrijven kan niet meer.
+server-event_begun = Inschrijven kan niet meer.
 server-event_full = Het evenement is vol.
 server-event_not_in = Je doet niet mee.
 server-event_nobody = Niemand met dat nummer doet mee.
@@ -150,3 +166,7 @@ server-event_round = Er is een ronde bezig; de volgende komt als alle tafels kla
 server-event_too_few = Er zijn minstens drie deelnemers nodig.
 server-event_not_playing = Er wordt niet gespeeld.
 server-event_not_paused = Het is niet gepauzeerd.
+server-event_time = De tijd moet binnen de komende negentig dagen liggen.
+server-event_gone = Je hebt je uit dit evenement teruggetrokken, of je bent weggestuurd.
+server-event_not_open = Het is al begonnen.
+server-event_no_season = Een nieuw seizoen volgt op een competitie die afgelopen is.
