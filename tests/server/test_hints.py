@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bouwmeester.server.hints import bus
-from bouwmeester.server.hints.bus import MOST_BYTES, Bus, parse
+from bouwmeester.server.hints.bus import ASKED, MOST_BYTES, Bus, parse
 from bouwmeester.server.hints.carrier import NoCarrier, carrier
+from bouwmeester.server.house.following import Follower
 
 
 class Room:
@@ -16,7 +19,7 @@ class Room:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.closed = False
-        self._ears: list[asyncio.Queue[str]] = []
+        self._ears: list[asyncio.Queue[str | None]] = []
 
     async def publish(self, text: str) -> None:
         if self.closed:
@@ -25,11 +28,17 @@ class Room:
         for ear in self._ears:
             ear.put_nowait(text)
 
+    def cut(self) -> None:
+        """All lines end; who comes again hears what is said from then on."""
+        ears, self._ears = self._ears, []
+        for ear in ears:
+            ear.put_nowait(None)
+
     async def listen(self) -> AsyncIterator[str]:
-        ear: asyncio.Queue[str] = asyncio.Queue()
+        ear: asyncio.Queue[str | None] = asyncio.Queue()
         self._ears.append(ear)
-        while True:
-            yield await ear.get()
+        while (said := await ear.get()) is not None:
+            yield said
 
 
 async def heard_by_two(room: Room, tell: dict[str, int]) -> dict[str, int]:
@@ -86,6 +95,7 @@ def test_silence_of_one_who_lives_is_doubt(monkeypatch: pytest.MonkeyPatch) -> N
         one = Bus("one", room, lambda table, version: None)
         one.start()
         await asyncio.sleep(0.6)
+        assert one.in_doubt(["one"]), "what was said before the line was there was not heard"
         assert not one.in_doubt(["one"])
         assert one.in_doubt(["one", "other"]), "another lives and was never heard"
         room.closed = True
@@ -97,6 +107,88 @@ def test_silence_of_one_who_lives_is_doubt(monkeypatch: pytest.MonkeyPatch) -> N
         await one.stop()
 
     asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_line_that_was_lost_for_a_moment_is_doubt_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "BEAT_SECONDS", 0.02)
+
+    async def scene() -> None:
+        room = Room()
+        one = Bus("one", room, lambda table, version: None)
+        one.start()
+        for _ in range(2):
+            while not one.in_doubt(["one"]):
+                await asyncio.sleep(0.01)
+            assert not one.in_doubt(["one"])
+            room.cut()
+        await one.stop()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+class Kept:
+    """A house of which only the tables in memory are known, and what it tells of them."""
+
+    def __init__(self, *tables: str) -> None:
+        self.told: list[tuple[str, int]] = []
+        self.here = {id: SimpleNamespace(id=id, version=3, followed=False, untold=0) for id in tables}
+        self.follower = Follower(cast(Any, self), cast(Any, self))
+        self.follower.call = lambda id, version: self.told.append((id, version))
+        self.follower.ask = lambda id, version: self.told.append((ASKED + id, version))
+
+    def get(self, id: str) -> Any:
+        return self.here.get(id)
+
+    def is_loading(self, id: str) -> bool:
+        return False
+
+    def in_memory(self) -> list[Any]:
+        return list(self.here.values())
+
+    def in_use(self, table: Any) -> bool:
+        return False
+
+    def forget(self, table: Any) -> None:
+        del self.here[table.id]
+
+
+def test_moves_are_told_while_another_node_has_the_table() -> None:
+    async def scene() -> None:
+        house = Kept("a", "b")
+        follower, told = house.follower, house.told
+        follower.tell("a", 3)
+        assert told == [], "nobody else has it"
+        follower.hear("?a", 2)
+        assert told == [("a", 3)], "it was read there just before our last move"
+        follower.hear("a", 3)
+        follower.tell("a", 4)
+        follower.tell("b", 4)
+        follower.tell("b", 0)
+        follower.tell("c", 4)
+        assert told[1:] == [("a", 4), ("b", 0), ("c", 4)], "moves of one, and what is not known to be needless"
+        follower.hear("?a", 3)
+        assert told[4:] == [("a", 3)], "it was read anew there, and nothing is known of us"
+        follower.hear("a", ~3)
+        follower.tell("a", 5)
+        assert told[5:] == [("?a", 3)], "a third one might have it"
+        follower.hear("b", 4)
+        assert told[6:] == [("b", 4), ("b", ~3)], "we were behind, and nobody uses it here"
+        assert set(house.here) == {"a"}
+        follower.hear("?a", 3)
+        assert told[8:] == [("a", 5)], "what was written, though the table is not there yet"
+
+    asyncio.run(scene())
+
+
+def test_in_doubt_all_is_told_before_it_is_forgotten() -> None:
+    async def scene() -> None:
+        house = Kept("a", "b")
+        house.follower.hear("a", 1)
+        await house.follower.look_at_all()
+        assert house.told == [("a", 3), ("b", 3)]
+        assert house.here == {}
+
+    asyncio.run(scene())
 
 
 def test_a_way_that_is_none_is_refused() -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import secrets
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +18,8 @@ from bouwmeester.server.protocol.messages import Done, Play, Position, Refused, 
 from bouwmeester.server.store.store import open_engine
 from tests.server.postgres import Postgres
 from tests.server.running import Running
+from tests.server.test_events import look, new_event, play_quickly, sign_up
+from tests.server.test_visiting import greeted, line_to
 
 PATIENCE = 30
 
@@ -289,12 +293,14 @@ def test_copies_made_under_play_at_two_nodes_are_of_one_moment(
     backup, lines, restored, moved = (tmp_path / name for name in ("backup", "lines", "restored.db", "moved.db"))
 
     async def play_on(seats: list[Seat], stop: asyncio.Event) -> None:
-        while not stop.is_set() and (position := await until(seats[0], 1)).result is None:
-            mover = seats[position.to_move or 0]
-            now = await until(mover, position.version)
-            await mover.play((now.actions or [])[0].id)
-            for seat in seats:
-                await until(seat, position.version + 1)
+        while not stop.is_set() and (await until(seats[0], 1)).result is None:
+            asked = [(seat, (await until(seat, 1)).actions or []) for seat in seats]
+            mover, actions = next((seat, actions) for seat, actions in asked if actions)
+            answer = await mover.play(actions[0].id)
+            assert isinstance(answer, Done), answer
+            shown = (await until(mover, answer.version)).table.version
+            for seat in seats:  # what is answered in secret the others do not see
+                await shows_version(seat, shown)
 
     async def scene() -> None:
         async with Pair(nodes) as pair:
@@ -332,3 +338,70 @@ def test_a_table_that_a_bot_thinks_about_is_not_read_anew_under_it(postgres: Pos
 
     asyncio.run(scene())
     nodes.stop()
+
+
+def test_a_token_that_is_taken_back_at_one_node_ends_its_lines_at_all(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            made, kept = await pair.anne.let_in("Faint"), await pair.anne.let_in("Firm")
+            async with (
+                line_to(nodes.a, str(made.token)) as here,
+                line_to(nodes.b, str(made.token)) as there,
+                line_to(nodes.b, str(kept.token)) as other,
+            ):
+                for line in (here, there, other):
+                    await greeted(line)
+                await pair.anne.send_away(made.id)
+                for line in (here, there):
+                    with pytest.raises(ConnectionClosed, match="4403"):
+                        await asyncio.wait_for(line.recv(), PATIENCE)
+                same = pair.at_the_other(pair.anne)
+                assert [(bot.id, bot.here) for bot in await same.bots_at_hand()] == [(kept.id, True)]
+
+    asyncio.run(scene())
+
+
+def test_an_event_goes_on_when_a_node_dies_between_two_rounds(postgres: Postgres) -> None:
+    """People at both nodes play a round; the node where it was begun dies, and the next round is set once."""
+    nodes = Nodes(postgres.database())
+    nodes.start()
+
+    async def play(client: Client, code: str, round: int) -> None:
+        """The table of somebody in a round, once it is set."""
+        while True:
+            event = await look(client, code)
+            for table in event["groups"][0]["tables"] if event["groups"] else []:
+                if table["round"] == round and event["you"] in table["seats"]:
+                    info = (await client.http.get(f"/api/tables/{table['table']}")).json()
+                    if info.get("status", "open") != "open":
+                        async with client.at(table["table"]) as seat:
+                            await play_quickly(seat, info["your_seat"])
+                        return
+            await asyncio.sleep(0.05)
+
+    async def scene() -> None:
+        async with Pair(nodes) as one, Pair(nodes) as two:
+            code = await new_event(one.anne, rounds=2, rest=2)
+            people = [one.anne, one.bram, two.anne, two.bram]
+            await sign_up(code, *people)
+            assert (await one.anne.http.post(f"/api/events/{code}/begin")).status_code == 200
+            await asyncio.gather(*[play(client, code, 1) for client in people])
+            while [table for table in await tables_of(one.bram, code) if table["places"] is None]:
+                await asyncio.sleep(0.05)
+            nodes.a.stop(signal.SIGKILL)
+            people = [one.at_the_other(one.anne), one.bram, two.at_the_other(two.anne), two.bram]
+            await asyncio.gather(*[play(client, code, 2) for client in people])
+            while (await look(one.bram, code))["about"]["status"] != "over":
+                await asyncio.sleep(0.05)
+            tables = await tables_of(one.bram, code)
+            assert [table["round"] for table in tables] == [1, 1, 2, 2]
+            assert len({tuple(sorted(table["seats"])) for table in tables}) == 4, "nobody met twice"
+            assert all(table["places"] for table in tables)
+
+    async def tables_of(client: Client, code: str) -> list[dict[str, Any]]:
+        return list((await look(client, code))["groups"][0]["tables"])
+
+    try:
+        asyncio.run(asyncio.wait_for(scene(), 300))
+    finally:
+        nodes.stop()

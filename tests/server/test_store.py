@@ -12,9 +12,10 @@ from bouwmeester.server.house import sitting
 from bouwmeester.server.protocol.messages import NewTable
 from bouwmeester.server.store.moves import Moved
 from bouwmeester.server.store.schema import chairs, events, tables
-from bouwmeester.server.store.store import Conflict, Store
+from bouwmeester.server.store.store import Conflict, Store, driver_arguments, open_engine
 from tests.server.conftest import NewDatabase, sqlite
 from tests.server.people import house_here
+from tests.server.postgres import Postgres
 
 TABLES = 5
 
@@ -113,3 +114,15 @@ def test_everybody_may_come_back_at_once(tmp_path: Path) -> None:
     asyncio.run(set_up(database))
     done = subprocess.run([sys.executable, "-m", "tests.server.rushing", database], timeout=120)
     assert done.returncode == 0
+
+
+def test_an_address_can_say_that_nothing_is_prepared(postgres: Postgres) -> None:
+    """As poolers want it that carry each transaction on another line; the listener of hints goes the same way."""
+    address = f"{postgres.database()}&prepare_threshold=none"
+    engine = open_engine(address)
+    with engine.connect() as connection:
+        for _ in range(10):
+            connection.exec_driver_sql("SELECT 1")
+        assert connection.exec_driver_sql("SELECT count(*) FROM pg_prepared_statements").scalar() == 0
+    engine.dispose()
+    assert driver_arguments(address)["prepare_threshold"] is None

@@ -28,6 +28,8 @@ SILENCE_SECONDS: Final = 1.25
 LOST_SECONDS: Final = 5.0
 #: PostgreSQL carries less than 8000 bytes at a time.
 MOST_BYTES: Final = 7900
+#: Stands before the id of a table when a node asks who else has it.
+ASKED: Final = "?"
 
 log = structlog.get_logger()
 
@@ -56,23 +58,33 @@ class Bus:
         self._since = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
         self._well = True
+        #: Whether the line is a new one; what was said before it was not heard.
+        self._anew = False
 
     def start(self) -> None:
         self._since = time.monotonic()
         self._tasks = [asyncio.create_task(one) for one in (self._listen_always(), self._speak_always())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Python 3.11 may lose a cancellation that comes with what was waited for, so it is repeated.
+        while pending := [task for task in self._tasks if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=1)
 
     def tell(self, table: str, version: int) -> None:
-        """A table has changed and the others are to know; version 0 if it is still at the version it was."""
+        """We have a table at this version; 0 if something else of it has changed, ``~version`` if we had it."""
         self._untold[table] = 0 if self._untold.get(table) == 0 else version
         self._something.set()
 
+    def ask(self, table: str, version: int) -> None:
+        """We have read a table at this version; whoever has it too is to say so."""
+        self._untold[ASKED + table] = version
+        self._something.set()
+
     def in_doubt(self, living: list[str]) -> bool:
-        """Whether something may have been said that was not heard: by a node that lives and is silent."""
+        """Whether something may have been said that was not heard: by a node that lives and is silent, or before our
+        line was there, which is told once."""
         now = time.monotonic()
         silent = [
             node
@@ -82,7 +94,8 @@ class Bus:
         if bool(silent) is self._well:  # said once, when it begins and when it ends
             self._well = not silent
             log.log(30 if silent else 20, "hints_silent" if silent else "hints_heard", nodes=sorted(silent))
-        return bool(silent)
+        anew, self._anew = self._anew, False
+        return bool(silent) or anew
 
     # Listening.
 
@@ -95,10 +108,11 @@ class Bus:
     async def _listen(self) -> None:
         listening = self._carrier.listen()
         try:
+            self._take(await asyncio.wait_for(anext(listening), LOST_SECONDS))
+            self._anew = True
             while True:
                 # Our own beat comes this way too: who hears not even that has no line any more.
-                said = await asyncio.wait_for(anext(listening), LOST_SECONDS)
-                self._take(said)
+                self._take(await asyncio.wait_for(anext(listening), LOST_SECONDS))
         finally:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(listening.aclose(), 1)  # type: ignore[attr-defined]

@@ -4,12 +4,14 @@ What was hinted at is read for many tables together, and each is then brought up
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 import structlog
 from sqlalchemy import Connection
 
 from bouwmeester.server.commands import chat
+from bouwmeester.server.hints.bus import ASKED
 from bouwmeester.server.metrics import FOLLOWED
 from bouwmeester.server.protocol.close_codes import CLOSE_NO_TABLE, CLOSE_STOPPING
 from bouwmeester.server.protocol.messages import Chair
@@ -38,7 +40,7 @@ class Tables(Protocol):
 
     def is_loading(self, id: str) -> bool: ...
 
-    def watched(self) -> list[Table]: ...
+    def in_memory(self) -> list[Table]: ...
 
     def in_use(self, table: Table) -> bool: ...
 
@@ -58,26 +60,60 @@ class Found(NamedTuple):
     chairs: list[Chair] | None
 
 
+def _unheard(table: str, version: int) -> None:
+    """Where there is one node."""
+
+
 class Follower:
     """The tables of which something was hinted, and the task that looks at them."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
+        #: Call a table and its version out to the other nodes, and ask them who has it.
+        self.call: Callable[[str, int], None] = _unheard
+        self.ask: Callable[[str, int], None] = _unheard
         self._due: set[str] = set()
         self._something = asyncio.Event()
 
     def hear(self, id: str, version: int) -> None:
-        """A hint has come: a table is at this version; 0 if something else of it has changed."""
+        """A hint has come: another node has a table at this version, or (``~version``) had; 0 if something else of
+        the table has changed. Behind ASKED it has just read it, and wants to know who else has it."""
+        asked, id = id.startswith(ASKED), id.removeprefix(ASKED)
         table = self._tables.get(id)
         if table is None:
             if self._tables.is_loading(id):  # it may have been read just before
                 self._look_at(id)
-        elif not version or table.version < version:
+            return
+        if version < 0:
+            version = ~version
+            table.followed = False
+            self.ask(id, table.version)  # a third one may have it
+        elif asked or not table.followed:
+            self._share(table)
+        if table.version < version or not (version or asked):
             if self._tables.in_use(table):
                 self._look_at(id)
             else:
                 self._tables.forget(table)  # who needs it reads it
+                self.call(id, ~table.version)
+
+    # Only those who have a table in memory need to know of its moves. Who reads one asks for others. Who hears that
+    # and has it too says how far it is, as the other may have read just before a move, and calls out moves from then.
+
+    def tell(self, id: str, version: int) -> None:
+        """Something was written at a table: a move, or (0) something else."""
+        table = self._tables.get(id)
+        if not version or table is None or table.followed:
+            self.call(id, version)
+        else:
+            table.untold = version
+
+    def _share(self, table: Table) -> None:
+        """Another node may have it too."""
+        table.followed = True
+        # What is written is told before the table in memory has got so far.
+        self.call(table.id, max(table.version, table.untold))
 
     def _look_at(self, id: str) -> None:
         self._due.add(id)
@@ -99,8 +135,14 @@ class Follower:
                     await asyncio.sleep(AGAIN_SECONDS)
 
     async def look_at_all(self) -> None:
-        """While hints may be missing: see which tables have changed; those nobody watches are read when needed."""
-        await self._look([table.id for table in self._tables.watched()])
+        """While hints may be missing, ours or theirs: call out what we have, and see which tables have changed; those
+        nobody uses are read when needed."""
+        for table in self._tables.in_memory():
+            if not table.followed:
+                self._share(table)
+            if not self._tables.in_use(table):
+                self._tables.forget(table)
+        await self._look([table.id for table in self._tables.in_memory()])
 
     async def catch_up(self, table: Table) -> None:
         """Bring a table up to date now, as somebody has found it behind."""

@@ -148,7 +148,7 @@ class House:
             self.books.run(),
         ]
         if self.store.shared:
-            work.append(self.devices.watch())
+            work += [self.devices.watch(), self.letting_in.watch()]
         self._work = [asyncio.create_task(one) for one in work]
         if self.node is not None:
             while await self.node.take_over(None):
@@ -279,6 +279,7 @@ class House:
             loaded.last_here = [now()] * len(loaded.chairs)
             await playing.go_on(loaded)
             self.keep(loaded)
+            self._following.ask(id, loaded.version)
             return loaded
         finally:
             del self._loading[id]
@@ -408,11 +409,7 @@ class House:
     def is_loading(self, id: str) -> bool:
         return id in self._loading
 
-    def watched(self) -> list[Table]:
-        """The tables that somebody watches; the others are forgotten, as they may be behind."""
-        for table in list(self._tables.values()):
-            if not self.in_use(table):
-                self.forget(table)
+    def in_memory(self) -> list[Table]:
         return list(self._tables.values())
 
     def in_use(self, table: Table) -> bool:

@@ -1,10 +1,13 @@
 """Letting bots from outside in: a guest makes a token for a bot of theirs, and takes it back."""
 
+import asyncio
 import hashlib
 import re
 import secrets
 from functools import partial
 from typing import Final
+
+import structlog
 
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.admission.cleaning import clean
@@ -16,9 +19,13 @@ from bouwmeester.server.store import outside
 from bouwmeester.server.store.store import Store
 
 OWN_BOTS: Final = 8
+#: How often it is seen which tokens were taken back at other nodes.
+LOOK_SECONDS: Final = 2.0
 _ID_BYTES: Final = 6
 _WORD_BYTES: Final = 24
 _TOKEN: Final = re.compile(r"[0-9a-f]{12}\.[\w-]{32}", re.ASCII)
+
+log = structlog.get_logger()
 
 
 class LettingIn:
@@ -61,9 +68,25 @@ class LettingIn:
 
     async def _end(self, id: str) -> None:
         await self.store.write(partial(outside.remove, id=id))
+        self._see_off(id)
+
+    def _see_off(self, id: str) -> None:
+        """What it has open at this node ends."""
         visitor = self.visitors.here.pop(id, None)
         if visitor is not None:
             visitor.let_go(CLOSE_FORBIDDEN)
+
+    async def watch(self) -> None:
+        """Hear of what is taken back elsewhere."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                here = list(self.visitors.here)
+                known = await self.store.glance(partial(outside.among, ids=here)) if here else set()
+                for id in set(here) - known:
+                    self._see_off(id)
+            except Exception as error:  # the database is away, say
+                log.error("bots_not_read", error=repr(error))
 
     async def known(self, token: str) -> tuple[str, str] | None:
         """The id and name of the bot that a token is for, as long as it was not taken back."""

@@ -65,7 +65,8 @@ class Node:
         self._someone = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         store.node = self.id
-        store.tell = self.bus.tell
+        follower.call, follower.ask = self.bus.tell, self.bus.ask
+        store.tell = follower.tell
 
     @property
     def alone(self) -> bool:
@@ -135,7 +136,10 @@ class Node:
     # Living, and the duties of those who do not.
 
     async def _live(self) -> None:
+        before = set(self._living())
         await self._beat()
+        if before - set(self._living()):
+            await self.follower.look_at_all()  # what one that is gone wrote last it may not have called out
         for id, life in self._lives.items():
             if life.left < 0 and id != self.id:
                 await self._succeed(id, now() - life.seen)
@@ -174,8 +178,10 @@ class Node:
     # Doubt.
 
     async def _doubt(self) -> None:
-        """While another node is silent, read what it may have said."""
-        if self.bus.in_doubt(self._living()):
+        """While another node is silent, read what it may have said; and one of another release may not say all."""
+        living = self._living()
+        strangers = any(self._lives[id].release != bouwmeester.__version__ for id in living if id in self._lives)
+        if self.bus.in_doubt(living) or strangers:
             await self.follower.look_at_all()
 
     # Presence.

@@ -22,10 +22,11 @@ def time_there(connection: Connection) -> float:
 
 
 class Life(NamedTuple):
-    """How many seconds a node has to live, and how long ago it was last seen."""
+    """How many seconds a node has to live, how long ago it was last seen, and its release."""
 
     left: float
     seen: float
+    release: str
 
 
 def beat(connection: Connection, node: str, address: str, release: str, lease: float) -> dict[str, Life]:
@@ -34,8 +35,8 @@ def beat(connection: Connection, node: str, address: str, release: str, lease: f
     connection.execute(
         insert(nodes).values(id=node, **alive).on_conflict_do_update(index_elements=["id"], set_=alive)
     )
-    found = connection.execute(select(nodes.c.id, nodes.c.until - _NOW, _NOW - nodes.c.seen))
-    return {id: Life(float(left), float(seen)) for id, left, seen in found}
+    found = connection.execute(select(nodes.c.id, nodes.c.until - _NOW, _NOW - nodes.c.seen, nodes.c.release))
+    return {id: Life(float(left), float(seen), release) for id, left, seen, release in found}
 
 
 def end(connection: Connection, node: str) -> None:

@@ -25,6 +25,12 @@ def everyone(connection: Connection) -> dict[str, dict[str, object]]:
     return {str(name).removeprefix(_LINE): json.loads(value) for name, value in rows}
 
 
+def among(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of some bots that may still come."""
+    rows = connection.execute(select(house.c.name).where(house.c.name.in_([_LINE + id for id in ids]))).scalars()
+    return {name.removeprefix(_LINE) for name in rows}
+
+
 def names(connection: Connection, bots: list[str | None]) -> dict[str, str]:
     """What those of some bots are called that come from outside: behind the colon in what sits there is their id."""
     lines = {_LINE + bot.partition(":")[2]: bot for bot in bots if bot is not None and ":" in bot}

@@ -275,6 +275,8 @@ def open_engine(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable_sqlite)
         event.listen(engine, "begin", _begin_immediate)
+    else:
+        event.listen(engine, "do_connect", lambda dialect, record, arguments, named: _say_whether_to_prepare(named))
     return engine
 
 
@@ -282,7 +284,15 @@ def driver_arguments(url: str) -> dict[str, Any]:
     """What the driver of a database is told to reach it, for those who need a connection of their own."""
     engine = create_engine(url)
     _, named = engine.dialect.create_connect_args(engine.url)
-    return dict(named)
+    arguments = dict(named)
+    _say_whether_to_prepare(arguments)
+    return arguments
+
+
+def _say_whether_to_prepare(named: dict[str, Any]) -> None:
+    """In an address all is text; ``prepare_threshold=none`` is for poolers that carry each transaction elsewhere."""
+    if named.get("prepare_threshold") == "none":
+        named["prepare_threshold"] = None
 
 
 def snapshot(engine: Engine) -> Connection:

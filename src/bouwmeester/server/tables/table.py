@@ -142,6 +142,10 @@ class Table:
         self.said = 0
         #: The seats whose people are at other nodes, one bit each.
         self.elsewhere = 0
+        #: Whether another node may have it in memory too, and is to hear of moves.
+        self.followed = False
+        #: The last version that was not called out, as nobody seemed to need it.
+        self.untold = 0
         self._answers: dict[tuple[int, str], int] = {}
         #: How many events everybody knows of, and, by seat, those that only it knows.
         self._shown = 0
