@@ -160,6 +160,19 @@
     }
   }
 
+  /* Drawings: a coin or a cube that is cut, or lies half beside its sheet, is as bad as half a word. */
+  for (const one of all) {
+    if (!one.matches("svg, img") || one.parentElement?.closest("svg, .works .fx, .stage") || onlyHeard(one) || tall) continue;
+    const box = one.getBoundingClientRect();
+    if (!inView(box)) continue;
+    const left = clipped(one, box);
+    if (left.by && left.lost > 3)
+      found.add(`drawing cut off by ${round(left.lost)}: ${called(one)} in ${called(left.by).slice(0, 60)}`);
+    const sheet = one.closest(".paper");
+    const below = sheet && !left.roll.y && left.height > 2 ? left.bottom - edge(sheet).box.bottom : 0;
+    if (below > 3 && layer(one) === layer(sheet)) found.add(`drawing leaves its sheet by ${round(below)}: ${called(one)}`);
+  }
+
   /* What can be pressed. */
   const targets = [];
   for (const one of all) {

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
-from bouwmeester.server.protocol.messages import Finished, FinishedPage
+from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.crowds import SCENES, Scene, prepare, seated
@@ -39,9 +39,9 @@ FEW: Final = {
     MOUSE: ((960, 600), (1280, 720), (1440, 900)),
 }
 FULL: Final = {
-    "palazzo": ("much for sale", "refused", "fifth palace", "end"),
-    "caylus": ("refused", "a hundred", "provost", "favour"),
-    "potzklotz": ("behind", "place", "end"),
+    "palazzo": ("much for sale", "refused", "fifth palace", "guided", "asked", "end"),
+    "caylus": ("refused", "a hundred", "provost", "favour", "guided", "asked"),
+    "potzklotz": ("behind", "place", "guided", "asked", "end"),
 }
 PATHS: Final = (
     "/",
@@ -64,22 +64,26 @@ def sweep(
 ) -> list[str]:
     found = []
     for smallest, windows in sizes.items():
-        context = pointing(browser, smallest)
         for scene in scenes:
+            context = pointing(browser, smallest, new=scene.guided)
             for count in seats:
                 if count < scene.least:
                     continue
                 page = context.new_page()
                 match = seated(scene.match(), count)
                 stage = Stage(page, match, clocks=CLOCKS[:count], told=TOLD[match.game.name] * 8)
+                if scene.asked:
+                    stage.proposal = Proposal("undo", 1, 1, [], [seat for seat in range(count) if seat != 1])
                 stage.open(house.address)
                 page.locator(".desk, .close").wait_for()
                 stage.settle()
+                if scene.guided:
+                    page.locator(".slip").wait_for()
                 prepare(stage, scene)
                 for window in windows:
                     found += [f"{scene.name}, {count} seats, {one}" for one in faults(page, window, smallest)]
                 page.close()
-        context.close()
+            context.close()
     return found
 
 
