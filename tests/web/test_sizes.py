@@ -14,7 +14,7 @@ from tests.web.crowds import SCENES, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
 from tests.web.screenshots import CLOCKS, TOLD
-from tests.web.stage import Stage
+from tests.web.stage import NAMES, Stage
 
 PHONES: Final[tuple[Size, ...]] = (
     (320, 560),
@@ -92,6 +92,20 @@ def test_a_full_table_fits(browser: Browser, house: Running, game: str) -> None:
     scenes = [scene for scene in SCENES[game] if scene.name in FULL[game]]
     most = scenes[0].match().game.seats[-1]
     found = sweep(browser, house, scenes, (most,), FEW)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) -> None:
+    scene = SCENES[game][1]
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, scene.match(), names=("Jan", "Bartholomeus van Dongen", *NAMES[2:]))
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    found = [one for window in ((820, 1180), (1024, 768), (1440, 900)) for one in faults(page, window, MOUSE)]
+    context.close()
     assert not found, "\n".join(found)
 
 
