@@ -12,7 +12,7 @@
   };
   const hidden = (one) => one.closest(".vh, [aria-hidden=true].sprite, .sprite, defs, symbol") !== null;
   /** What may lie over other things on purpose, each a layer of its own. */
-  const OVER = "dialog[open], .notes, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
+  const OVER = "dialog[open], .notes, .slip, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
   const layer = (one) => one.closest(OVER);
   const modal = document.querySelector("dialog[open]");
   const round = (n) => Math.round(n * 10) / 10;
@@ -173,6 +173,10 @@
     if (below > 3 && layer(one) === layer(sheet)) found.add(`drawing leaves its sheet by ${round(below)}: ${called(one)}`);
   }
 
+  /* In the smallest windows the guide lies on the board: what is under it is free when it has been put away. */
+  const slip = document.querySelector(".slip");
+  const lies = slip && getComputedStyle(slip).position === "fixed" ? slip.getBoundingClientRect() : null;
+
   /* What can be pressed. */
   const targets = [];
   for (const one of all) {
@@ -181,6 +185,7 @@
     const box = one.matches("input[type=checkbox], input[type=radio]")
       ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
     if (!inView(box) || getComputedStyle(one).pointerEvents === "none") continue;
+    if (lies && !slip.contains(one) && box.bottom > lies.top) continue;
     if (under(one, box) || (tall && !edge(one).last && (box.top < 0 || box.bottom > innerHeight))) {
       later.add(one);
       continue;
