@@ -34,13 +34,18 @@ JOINING: Final[dict[str, dict[str, dict[str, object]]]] = {
 
 
 class Scene(NamedTuple):
-    """A state of a table: the position, what is pressed in it, and what is tried although it is not possible."""
+    """A state of a table: the position, what is pressed in it, and what is tried although it is not possible.
+
+    One may be taught, so that the guide speaks; and somebody may ask all others whether a move is taken back.
+    """
 
     name: str
     match: Callable[[], Match[State]]
     pressed: tuple[str, ...] = ()
     refused: str = ""
     least: int = 2
+    guided: bool = False
+    asked: bool = False
 
 
 def show(stage: Stage, scene: Scene, seats: int) -> None:
@@ -151,6 +156,9 @@ PALAZZO: Final = (
     Scene("market", scenes.market, ("buy marble 1 w", "add florin 5", "add certificate")),
     Scene("money", scenes.money, ("take ducat 7",)),
     Scene("share", scenes.share),
+    Scene("guided", scenes.turn, guided=True),
+    Scene("asked", scenes.auction, ("add ducat 4", "add certificate"), asked=True),
+    Scene("asked to build", scenes.building, ("build marble 5 www", "on B"), asked=True),
     Scene("end", scenes.end),
 )
 CAYLUS: Final = (
@@ -166,6 +174,10 @@ CAYLUS: Final = (
     Scene("peddler", caylus_scenes.peddler),
     Scene("castle", caylus_scenes.delivery, ("batch wood stone", "batch wood cloth")),
     Scene("favour", caylus_scenes.favour, ("favour resources",)),
+    Scene("guided", caylus_scenes.beginning, guided=True),
+    Scene("guided late", _a_hundred, guided=True),
+    Scene("asked", caylus_scenes.placing, asked=True),
+    Scene("asked to trade", caylus_scenes.alchemist, ("trade large", "give wood"), asked=True),
     Scene("end", caylus_scenes.end),
 )
 POTZKLOTZ: Final = (
@@ -174,6 +186,9 @@ POTZKLOTZ: Final = (
     Scene("behind", potzklotz_scenes.behind),
     Scene("laying", potzklotz_scenes.laying, ("lay 24a",)),
     Scene("judged", potzklotz_scenes.laying, ("lay 24a", "lay 24a")),
+    Scene("guided", potzklotz_scenes.turn, guided=True),
+    Scene("asked", potzklotz_scenes.turn, ("lift d3", "set d4"), asked=True),
+    Scene("asked for a card", potzklotz_scenes.laying, ("lay 24a",), asked=True),
     Scene("end", potzklotz_scenes.end, least=3),
 )
 SCENES: Final = {"palazzo": PALAZZO, "caylus": CAYLUS, "potzklotz": POTZKLOTZ}

@@ -12,7 +12,7 @@
   };
   const hidden = (one) => one.closest(".vh, [aria-hidden=true].sprite, .sprite, defs, symbol") !== null;
   /** What may lie over other things on purpose, each a layer of its own. */
-  const OVER = "dialog[open], .notes, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
+  const OVER = "dialog[open], .notes, .slip, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
   const layer = (one) => one.closest(OVER);
   const modal = document.querySelector("dialog[open]");
   const round = (n) => Math.round(n * 10) / 10;
@@ -160,6 +160,23 @@
     }
   }
 
+  /* Drawings: a coin or a cube that is cut, or lies half beside its sheet, is as bad as half a word. */
+  for (const one of all) {
+    if (!one.matches("svg, img") || one.parentElement?.closest("svg, .works .fx, .stage") || onlyHeard(one) || tall) continue;
+    const box = one.getBoundingClientRect();
+    if (!inView(box)) continue;
+    const left = clipped(one, box);
+    if (left.by && left.lost > 3)
+      found.add(`drawing cut off by ${round(left.lost)}: ${called(one)} in ${called(left.by).slice(0, 60)}`);
+    const sheet = one.closest(".paper");
+    const below = sheet && !left.roll.y && left.height > 2 ? left.bottom - edge(sheet).box.bottom : 0;
+    if (below > 3 && layer(one) === layer(sheet)) found.add(`drawing leaves its sheet by ${round(below)}: ${called(one)}`);
+  }
+
+  /* In the smallest windows the guide lies on the board: what is under it is free when it has been put away. */
+  const slip = document.querySelector(".slip");
+  const lies = slip && getComputedStyle(slip).position === "fixed" ? slip.getBoundingClientRect() : null;
+
   /* What can be pressed. */
   const targets = [];
   for (const one of all) {
@@ -168,6 +185,7 @@
     const box = one.matches("input[type=checkbox], input[type=radio]")
       ? (one.closest("label") ?? one).getBoundingClientRect() : one.getBoundingClientRect();
     if (!inView(box) || getComputedStyle(one).pointerEvents === "none") continue;
+    if (lies && !slip.contains(one) && box.bottom > lies.top) continue;
     if (under(one, box) || (tall && !edge(one).last && (box.top < 0 || box.bottom > innerHeight))) {
       later.add(one);
       continue;

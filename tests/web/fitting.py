@@ -18,10 +18,10 @@ FINGER: Final = 44
 MOUSE: Final = 24
 
 
-def pointing(browser: Browser, smallest: int) -> BrowserContext:
+def pointing(browser: Browser, smallest: int, *, new: bool = False) -> BrowserContext:
     """Somebody who plays with a finger, or with a mouse, on a window of any size; in the languages of long words."""
     finger = smallest == FINGER
-    return person(browser, (1280, 720), "nl-NL" if finger else "de-DE", has_touch=finger)
+    return person(browser, (1280, 720), "nl-NL" if finger else "de-DE", new=new, has_touch=finger)
 
 
 def faults(page: Page, size: Size, smallest: int) -> list[str]:

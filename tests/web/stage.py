@@ -28,6 +28,7 @@ from bouwmeester.server.protocol.messages import (
     News,
     Pong,
     Position,
+    Proposal,
     Refused,
     Said,
     TableInfo,
@@ -60,6 +61,8 @@ class Stage:
         self.bots = bots
         self.clocks = clocks
         self.version = 31
+        #: What somebody asks all others, if anything.
+        self.proposal: Proposal | None = None
         self.told = [Happened(key, dict(facts), self.version) for key, facts in told]
         self.socket: WebSocketRoute | None = None
         #: Every message the page has sent.
@@ -110,7 +113,7 @@ class Stage:
             asked=match.asked,
             actions=listed(match.game, match.answers(self.seat or 0)) if mine else None,
             undo=False,
-            proposal=None,
+            proposal=self.proposal,
             clocks=Clocks(list(self.clocks), None, 0.0) if self.clocks else None,
             commitment="0" * 64,
             renewed=[],

@@ -26,6 +26,14 @@ FAULTS = {
         "shortened: ",
     ),
     "letter under letter": ('<p style="width: 12px; overflow-wrap: anywhere">Bartholomeus</p>', "broken into"),
+    "half a drawing": (
+        '<div style="height: 30px; overflow: hidden"><svg width="40" height="40"></svg></div>',
+        "drawing cut off by 10",
+    ),
+    "a drawing below its sheet": (
+        '<div class="paper" style="height: 30px"><svg width="40" height="40"></svg></div>',
+        "drawing leaves its sheet by 10",
+    ),
     "never from under what sticks": (
         f'<div class="panel">{_BUTTONS}<div class="foot" style="margin-top: -50px"></div></div>',
         "cannot be scrolled to: ",

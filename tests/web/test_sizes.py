@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
-from bouwmeester.server.protocol.messages import Finished, FinishedPage
+from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.crowds import SCENES, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
 from tests.web.screenshots import CLOCKS, TOLD
-from tests.web.stage import Stage
+from tests.web.stage import NAMES, Stage
 
 PHONES: Final[tuple[Size, ...]] = (
     (320, 560),
@@ -39,9 +39,9 @@ FEW: Final = {
     MOUSE: ((960, 600), (1280, 720), (1440, 900)),
 }
 FULL: Final = {
-    "palazzo": ("much for sale", "refused", "fifth palace", "end"),
-    "caylus": ("refused", "a hundred", "provost", "favour"),
-    "potzklotz": ("behind", "place", "end"),
+    "palazzo": ("much for sale", "refused", "fifth palace", "guided", "asked", "end"),
+    "caylus": ("refused", "a hundred", "provost", "favour", "guided", "asked"),
+    "potzklotz": ("behind", "place", "guided", "asked", "end"),
 }
 PATHS: Final = (
     "/",
@@ -64,22 +64,26 @@ def sweep(
 ) -> list[str]:
     found = []
     for smallest, windows in sizes.items():
-        context = pointing(browser, smallest)
         for scene in scenes:
+            context = pointing(browser, smallest, new=scene.guided)
             for count in seats:
                 if count < scene.least:
                     continue
                 page = context.new_page()
                 match = seated(scene.match(), count)
                 stage = Stage(page, match, clocks=CLOCKS[:count], told=TOLD[match.game.name] * 8)
+                if scene.asked:
+                    stage.proposal = Proposal("undo", 1, 1, [], [seat for seat in range(count) if seat != 1])
                 stage.open(house.address)
                 page.locator(".desk, .close").wait_for()
                 stage.settle()
+                if scene.guided:
+                    page.locator(".slip").wait_for()
                 prepare(stage, scene)
                 for window in windows:
                     found += [f"{scene.name}, {count} seats, {one}" for one in faults(page, window, smallest)]
                 page.close()
-        context.close()
+            context.close()
     return found
 
 
@@ -88,6 +92,21 @@ def test_a_full_table_fits(browser: Browser, house: Running, game: str) -> None:
     scenes = [scene for scene in SCENES[game] if scene.name in FULL[game]]
     most = scenes[0].match().game.seats[-1]
     found = sweep(browser, house, scenes, (most,), FEW)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) -> None:
+    scene = SCENES[game][1]
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, scene.match(), names=("Jan", "Bartholomeus van Dongen", *NAMES[2:]))
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    found = [one for window in ((820, 1180), (1024, 768), (1440, 900)) for one in faults(page, window, MOUSE)]
+    context.close()
+    found = [one for one in found if "Bartholomeus" in one]
     assert not found, "\n".join(found)
 
 

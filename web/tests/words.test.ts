@@ -32,6 +32,11 @@ describe("in English", () => {
     expect(voice.words.thing(PALAZZO, "tile", "marble 3 ww")).toBe("marble 3 (2 windows)");
   });
 
+  test("a number below zero has a minus, and what is joined a hyphen", () => {
+    const lost = { key: "palazzo.bids", facts: { seat: "bram", total: -7 }, version: 3 };
+    expect(voice.words.event(PALAZZO, lost, null, ["Ada", "Ben-2"])).toBe("Ben-2 bids −7.");
+  });
+
   test("a seat is called by whoever sits there", () => {
     expect(voice.words.thing(PALAZZO, "seat", "bram", NAMES)).toBe("Ben");
     expect(voice.words.thing(PALAZZO, "seat", "bram")).toBe("Bram");

@@ -42,7 +42,8 @@ export class Words {
 
   say(key: string, facts: Facts = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, facts) : key;
+    // Browsers write a hyphen before a number below zero.
+    return pattern ? this.bundle.formatPattern(pattern, facts).replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−") : key;
   }
 
   seat(seat: number, names: Names = []): string {

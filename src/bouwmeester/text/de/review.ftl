@@ -40,6 +40,7 @@ review-kind-gift = Geschenk
 review-kind-only-move = Einziger guter Zug
 review-kind-luck = Glückliche Ziehung
 review-cost = Das kostete { $points } % Gewinnchance, davon { $surely } % sicher.
+review-cost-surely = Das kostete { $points } % Gewinnchance.
 review-found = Alles andere wäre deutlich schlechter gewesen.
 review-lucky = Was gezogen wurde, half { $name } am meisten.
 review-lucky-you = Was gezogen wurde, half dir am meisten.

@@ -94,8 +94,8 @@ palazzo-lesson-end-over = The fifth rider: the game is over. Most points win; of
 
 palazzo-guide-turn = Do **one thing** ★: take money, turn over two tiles and then buy or auction, or rebuild.
 palazzo-guide-rebuild = **Rebuilding** ★ now is possible too: for one card a floor of your **palaces** ☾ changes its place.
-palazzo-guide-take = Who takes money gets **two cards** ★, everyone else one. Three equal ones of all currencies in your **hand** ☾ count 15.
-palazzo-guide-market = Buy one or two from the **supply** ★, 10 less what lies there, or auction where the **builder** ☾ comes next.
+palazzo-guide-take = Who takes money gets **two cards** ★, everyone else one. Three of one value, one in each currency, count 15 in your **hand** ☾.
+palazzo-guide-market = Buy one or two from the **supply** ★, each for 10 less the tiles there, or auction where the **builder** ☾ comes next.
 palazzo-guide-bidding = Top the **highest bid** ★ with **cards** ☾ of one currency, or pass and take back what you laid.
 palazzo-guide-share = Four tiles or more are shared out: everyone **takes one** ★, for nothing.
 palazzo-guide-building = Build **your tile** ★ on top of a **palace** ☾, higher than what is there; three floors and more bring points.

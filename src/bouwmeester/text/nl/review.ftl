@@ -40,6 +40,7 @@ review-kind-gift = Cadeau
 review-kind-only-move = Enige goede zet
 review-kind-luck = Gelukkige trekking
 review-cost = Dat kostte { $points } % winstkans, waarvan { $surely } % zeker.
+review-cost-surely = Dat kostte { $points } % winstkans.
 review-found = Al het andere was duidelijk slechter geweest.
 review-lucky = Wat getrokken werd, hielp { $name } het meest.
 review-lucky-you = Wat getrokken werd, hielp jou het meest.
