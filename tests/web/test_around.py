@@ -201,7 +201,7 @@ def test_finished_matches_stay(browser: Browser, house: Running, size: tuple[int
     page.locator(".brand").click()
     match = page.locator(".finished li")
     expect(match).to_have_count(1)
-    expect(match).to_contain_text(re.compile(r"You won, \d+ to|of 3, -?\d+ points?|First place shared"))
+    expect(match).to_contain_text(re.compile(r"You won, −?\d+ to|of 3, −?\d+ points?|First place shared"))
     no_scrolling_sideways(page)
     match.get_by_role("link", name="Look back").click()
     page.locator(".replay").wait_for()
