@@ -188,10 +188,9 @@ def play_to_the_end(page: Page, done: Callable[[], bool], seed: int = 3) -> None
         quickly(PALAZZO)(page, rng)
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["wide", "phone"])
-def test_finished_matches_stay(browser: Browser, house: Running, size: tuple[int, int]) -> None:
+def test_finished_matches_stay(browser: Browser, house: Running) -> None:
     """From the home page by clicks: played to the end, then found there with result, replay and rematch."""
-    context = person(browser, size)
+    context = person(browser, PHONE)
     page = context.new_page()
     faults = Faults(page)
     page.goto(house.address)
