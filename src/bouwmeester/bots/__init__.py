@@ -87,10 +87,10 @@ def bot(name: str, seed: int) -> Bot:
     maker = BOTS.find(named)
     if maker is None:
         raise BouwmeesterError(f"there is no bot {named!r}; there are: {', '.join(BOTS.names())}")
-    return trying(maker(seed), tries) if "@" in name else maker(seed)
+    return _trying(maker(seed), tries) if "@" in name else maker(seed)
 
 
-def trying(one: Bot, tries: str) -> Bot:
+def _trying(one: Bot, tries: str) -> Bot:
     """A level that makes so many tries."""
     from bouwmeester.bots.levels import Level
 
