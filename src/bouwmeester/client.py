@@ -12,13 +12,14 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from typing import TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConcurrencyError, ConnectionClosed
 
 from bouwmeester.server.protocol.messages import (
     COOKIE,
@@ -231,7 +232,10 @@ class Client:
             compression=None,
             max_size=1 << 22,
         ) as socket:
-            yield Seat(socket)
+            try:
+                yield Seat(socket)
+            finally:
+                await _leave(socket)
 
     async def _post(self, path: str, body: msgspec.Struct) -> httpx.Response:
         return await self.http.post(
@@ -241,6 +245,15 @@ class Client:
     def _read(self, answer: httpx.Response, kind: type[T]) -> T:
         answer.raise_for_status()
         return msgspec.json.decode(answer.content, type=kind)
+
+
+async def _leave(socket: ClientConnection) -> None:
+    """Take leave, reading what is still unread: behind much of it the other side's goodbye would never be heard."""
+    closing = asyncio.create_task(socket.close())
+    with suppress(ConnectionClosed, ConcurrencyError):  # it has come, or somebody else is reading
+        while True:
+            await socket.recv()
+    await closing
 
 
 async def play_to_the_end(seat: Seat, number: int) -> Position:

@@ -12,11 +12,12 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from bouwmeester.client import Client
 from bouwmeester.server.house.house import House
 from bouwmeester.server.protocol.close_codes import CLOSE_TOO_SLOW
-from bouwmeester.server.protocol.messages import Play, Said, TableInfo
+from bouwmeester.server.protocol.messages import Play, Said, Say, TableInfo
 from bouwmeester.server.wire.connection import QUEUE_BYTES, Connection
 from bouwmeester.server.wire.line import Line
 from tests.server.conftest import NewDatabase
@@ -260,3 +261,14 @@ def test_bent_messages_break_nothing(server: Running) -> None:
     asyncio.run(scene())
     metrics = httpx.get(f"{server.address}/metrics").text
     assert 'bouwmeester_sockets_closed_total{code="1007"}' in metrics
+
+
+def test_whoever_has_not_read_all_takes_leave_like_anybody(server: Running) -> None:
+    async def scene() -> None:
+        async with at_a_table(server) as (anne, table):
+            async with anne.at(table.id) as seat, anne.at(table.id) as unread:
+                for number in range(60):  # more than a client takes in while nobody reads
+                    await seat.ask(Say(f"say {number}", "Hello!"))
+            assert unread.socket.close_code == CloseCode.NORMAL_CLOSURE
+
+    asyncio.run(scene())
