@@ -2,8 +2,13 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import cache
+from pathlib import Path
 
+from bouwmeester import Match
 from bouwmeester.client import Client, Seat
+from bouwmeester.core.replaying import replaying
+from bouwmeester.core.state import CHANCE
 from bouwmeester.server.admission.quotas import Quotas
 from bouwmeester.server.bots.pool import Pool
 from bouwmeester.server.bots.scheduler import Scheduler
@@ -32,6 +37,18 @@ async def table_for(clients: list[Client], game: str = "palazzo", **wishes: obje
     for seat, other in enumerate(others, 1):
         await other.sit(table.id, seat, table.invite or "")
     return await host.table(table.id)
+
+
+@cache
+def nearly_over(game: str) -> dict[str, object]:
+    """Where a recorded match of two stood shortly before its end, for whoever needs one that ends."""
+    record = Path(__file__).parents[1] / "games" / game / "golden" / "2-seats-0.jsonl"
+    whole = Match.load(record.read_text())
+    again = replaying(whole)
+    again.go(len(whole.log) - 8)
+    while again.match.to_move == CHANCE:
+        again.go(len(again.match.log) + 1)
+    return dict(again.match.position())
 
 
 async def in_order(first: Seat, second: Seat) -> tuple[int, Seat, Seat]:

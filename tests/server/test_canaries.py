@@ -5,7 +5,6 @@ made afterwards has one of them; what others have played is whole.
 import asyncio
 import contextlib
 import io
-import random
 import re
 import secrets
 from pathlib import Path
@@ -15,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
-from bouwmeester import Match, load
+from bouwmeester import Match
 from bouwmeester.cli.app import main
 from bouwmeester.client import Client, play_to_the_end
 from bouwmeester.server.house import forgetting
@@ -25,7 +24,7 @@ from bouwmeester.server.store.schema import metadata
 from bouwmeester.server.tables.clocks import now
 from tests.server.authenticator import Device, encoded
 from tests.server.conftest import NewDatabase
-from tests.server.people import guests, house_here, table_for
+from tests.server.people import guests, house_here, nearly_over, table_for
 from tests.server.running import Running
 
 #: Whence the canary comes: an address of documentation, told by a proxy.
@@ -45,18 +44,6 @@ class Canaries:
         return [where for where, word in self.words.items() if word in text]
 
 
-def nearly_over() -> dict[str, object]:
-    """A match of which little is left."""
-    match = Match(load("potzklotz"), seats=2)
-    match.run_chance(dice := random.Random(1))
-    before = [match.position()]
-    while match.to_move is not None:
-        match.play(match.legal()[0])
-        match.run_chance(dice)
-        before.append(match.position())
-    return dict(before[-4])
-
-
 async def post(person: Client, path: str, **body: object) -> Any:
     answer = await person.http.post(path, json=body)
     assert answer.status_code < 300, (path, answer.text)
@@ -69,7 +56,7 @@ async def plant(house: Running, canary: Client, anne: Client, bram: Client, word
     me, other, third = [(await one.http.get("/api/me")).json()["id"] for one in (canary, anne, bram)]
     word.words["id"] = me
     await post(canary, "/api/guests", name=word("the name before"))
-    played = await table_for([anne, canary], "potzklotz", position=nearly_over())
+    played = await table_for([anne, canary], "potzklotz", position=nearly_over("potzklotz"))
     await post(canary, "/api/guests", name=word("name"))
     async with canary.at(played.id) as mine, anne.at(played.id) as hers:
         await mine.ask(Say("one", word("talk")))

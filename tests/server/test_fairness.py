@@ -24,7 +24,7 @@ from bouwmeester.server.protocol.messages import (
     Vote,
 )
 from bouwmeester.server.store.store import open_engine
-from tests.server.people import guests, in_order, table_for
+from tests.server.people import guests, in_order, nearly_over, table_for
 from tests.server.running import Running
 
 BANK = {"kind": "bank", "seconds": 60, "increment": 30}
@@ -74,7 +74,7 @@ async def answered(seat: Seat) -> Position:
 
 def test_nothing_is_taken_back_once_a_match_is_over(server: Running) -> None:
     async def scene() -> None:
-        async with two_at(server, "potzklotz") as (clients, table):
+        async with two_at(server, "potzklotz", position=nearly_over("potzklotz")) as (clients, table):
             async with clients[0].at(table) as one, clients[1].at(table) as two:
                 ends = await asyncio.gather(play_to_the_end(one, 0), play_to_the_end(two, 1))
                 version = ends[0].version
@@ -361,7 +361,11 @@ def test_a_clock_falls_though_the_database_was_away_when_it_ran_out(new_database
 
 def test_a_rematch_of_a_public_table_keeps_its_chairs(server: Running) -> None:
     async def scene() -> None:
-        async with two_at(server, "potzklotz") as (clients, table), guests(server, "Cora") as (cora,):
+        position = nearly_over("potzklotz")
+        async with (
+            two_at(server, "potzklotz", position=position) as (clients, table),
+            guests(server, "Cora") as (cora,),
+        ):
             async with clients[0].at(table) as one, clients[1].at(table) as two:
                 await asyncio.gather(play_to_the_end(one, 0), play_to_the_end(two, 1))
             again = await clients[0].rematch(table)

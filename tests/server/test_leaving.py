@@ -8,7 +8,7 @@ import pytest
 from bouwmeester.bots import STAND_IN
 from bouwmeester.client import Client, play_to_the_end
 from bouwmeester.server.protocol.messages import Declined, Done, Play, Propose, Refused, Return, Say, Vote
-from tests.server.people import guests, in_order, table_for
+from tests.server.people import guests, in_order, nearly_over, table_for
 from tests.server.running import Running
 
 
@@ -20,7 +20,7 @@ def refusal(answer: object) -> str:
 def test_resigning_hands_the_chair_to_a_bot_and_is_told_to_all(server: Running) -> None:
     async def scene() -> None:
         async with guests(server, "Anne", "Bram", "Zoe") as (anne, bram, zoe):
-            table = await table_for([anne, bram], "potzklotz")
+            table = await table_for([anne, bram], "potzklotz", position=nearly_over("potzklotz"))
             async with anne.at(table.id) as one, bram.at(table.id) as two, zoe.at(table.id) as watcher:
                 await one.until(1)
                 await two.until(1)
@@ -170,7 +170,7 @@ def test_finished_matches_page_by_page(server: Running) -> None:
         async with guests(server, "Anne", "Zoe") as (anne, zoe):
             played = []
             for _ in range(3):
-                table = await anne.new_table("palazzo", ["me", "uniform"])
+                table = await anne.new_table("palazzo", ["me", "uniform"], position=nearly_over("palazzo"))
                 async with anne.at(table.id) as seat:
                     result = (await play_to_the_end(seat, 0)).result
                 assert result is not None
