@@ -173,7 +173,7 @@ async def compare(houses: list[Running], cookie: str, made: list[Pair], rng: ran
     found: list[str] = []
     for pair in made:
         asked = questions(pair, rng)
-        one, other = [await heard(house.address, cookie, pair, asked) for house in houses]
+        one, other = await asyncio.gather(*[heard(house.address, cookie, pair, asked) for house in houses])
         found += [f"{a}\n{b}" for a, b in zip(one, other, strict=False) if a != b]
         found += [f"{len(one)} and {len(other)} messages"] * (len(one) != len(other))
         found += [line for line in one if SEED.hex() in line]
