@@ -32,7 +32,9 @@ PLAIN := -n $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --ignore tests/we
 	$(patsubst %,--ignore tests/test_%.py,search review grounds) -m "not tournament and not soak" \
 	--deselect tests/test_table.py::test_a_whole_game_by_hints \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
-COMPILED := --ignore tests/nodes $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
+# Words, pages of rules and who imports whom are read from the sources, which are the same for both.
+READ := text rules_pages arrows architecture typescript
+COMPILED := --ignore tests/nodes $(patsubst %,--ignore tests/test_%.py,$(READ)) $(patsubst %,--ignore tests/server/test_%.py,$(PLAIN_ONLY)) -k "not postgresql and not planted"
 NOT_COMPILED := SKIPPED: the compiled rules, for want of a working C compiler (or BOUWMEESTER_COMPILE=no).
 
 # The caller's PYTHONPATH must not decide which Bouwmeester is imported.
@@ -44,7 +46,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The page of this checkout, for the plain package and the compiled one alike.
 export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 
-.PHONY: arena nodes help play test check fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools python
+.PHONY: arena nodes help play test check check-python check-page fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools python
 .DELETE_ON_ERROR:
 
 help:
@@ -74,10 +76,16 @@ test: check web tools ## what CI runs: the checks, then all tests, plain and com
 	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) $(COMPILED); \
 	echo "All passed: checks, plain tests, compiled tests."
 
+# Python and the page have nothing to do with each other, so each takes a core.
 check: setup ## format, lint and types, and the unit tests of the page, changing nothing
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+
+check-python: setup
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
+
+check-page: setup
 	@PATH="$$($(PY) -m building.page tools):$$PATH" && cd web && npm run --silent check
 
 fmt: setup ## format the code, and mend what the linter can
