@@ -1,16 +1,24 @@
 """What honest pairs at tables feel of somebody who attacks the house, with the settings that people meet.
 
-For each attack: the time from a move to both having seen it, beside the same pairs left alone just before, and what
-the house weighs before and after. The attackers come from another address of this machine, in a process of their own
-that stands back when cores are short, as it would on another machine.
+For each attack, the same pairs at the same house are left alone and attacked in turn, a few seconds each. The time
+from a move to both having seen it is told for all spells of a kind together, with two signs of how much of the
+ratio is noise: where it lies for most draws of as many spells out of these, and the p99 of every other spell alone
+beside the p99 of the rest. What outlasts an attack, such as its tables, is there in later spells alone too, and shows
+in that. Then what the house weighs before and after.
 
-    python -m bench.attackers [SECONDS]
+The attackers come from another address of this machine, in a process of their own that stands back when cores are
+short, as it would on another machine: so do the clerks and the workers of the house, if not as far. Linux weighs that
+within a session only, so all of them are in one. How much of a core the attackers got is told, for on a machine that
+is busy otherwise it may be little.
+
+    python -m bench.attackers [SECONDS [ATTACK...]]
 """
 
 import asyncio
 import contextlib
 import json
 import os
+import random
 import secrets
 import subprocess
 import sys
@@ -18,20 +26,26 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from bench.tables import rss
+from bench.tables import cpu_seconds, rss
 from bouwmeester.client import Client
 from bouwmeester.server.settings import Settings
 from tests.server.conftest import sqlite
 from tests.server.running import Running
 
-#: So many that the slowest moves are a few dozen, and not one alone.
-PAIRS: Final = 6
+#: With the spells below some 1,500 moves a side: the slowest hundredth is a dozen of them, and not one alone.
+PAIRS: Final = 10
+SPELLS: Final = 8
+SPELL_SECONDS: Final = 3.0
+#: What the spell before has left is over by then, and the attackers have begun.
+SETTLING_SECONDS: Final = 1.0
+#: So often spells are drawn anew, to see where the ratio may lie.
+DRAWS: Final = 400
 #: A pair moves so often: fewer than a line may, also for the one who moves twice.
 PACE_SECONDS: Final = 0.12
 FROM: Final = "127.0.0.2"
@@ -149,41 +163,58 @@ ATTACKS: Final = {one.__name__: one for one in (frames, pongs, look, replay, jun
 # The honest pairs.
 
 
-async def laps(address: str, seconds: float) -> tuple[str, list[float]]:
-    """How long each move took until both had seen it, at tables of Caylus; and one of these tables."""
-    found: list[float] = []
-    until = time.monotonic() + seconds
-    tables = await asyncio.gather(*[_pair(address, until, found) for _ in range(PAIRS)])
-    return tables[0], sorted(found)
+class Move(NamedTuple):
+    """When it began, and how many milliseconds went by until both had seen it."""
+
+    at: float
+    took: float
 
 
-async def _pair(address: str, until: float, found: list[float]) -> str:
-    table = ""
+async def _pair(address: str, moves: list[Move], tables: list[str]) -> None:
+    """Play Caylus for ever, noting every move and every table."""
     async with Client(address) as anne, Client(address) as bram:
         await anne.sit_down("Anne")
         await bram.sit_down("Bram")
-        while time.monotonic() < until:
+        while True:
             made = await anne.new_table("caylus", ["me", "open"])
-            table = made.id
-            await bram.sit(table, 1)
-            async with anne.at(table) as one, bram.at(table) as two:
+            tables.append(made.id)
+            await bram.sit(made.id, 1)
+            async with anne.at(made.id) as one, bram.at(made.id) as two:
                 seats = (one, two)
-                while time.monotonic() < until and (position := await one.until(1)).result is None:
+                while (position := await one.until(1)).result is None:
                     place = position.to_move
                     assert place is not None
                     actions = (await seats[place].until(position.version)).actions
                     assert actions is not None
                     began = time.perf_counter()
-                    await seats[place].play(actions[len(found) % len(actions)].id)
+                    await seats[place].play(actions[len(moves) % len(actions)].id)
                     for seat in seats:
                         await seat.until(position.version + 1)
-                    found.append(1000 * (time.perf_counter() - began))
+                    moves.append(Move(began, 1000 * (time.perf_counter() - began)))
                     await asyncio.sleep(PACE_SECONDS)
-    return table
 
 
-def at(found: list[float], share: float) -> float:
+# Measuring.
+
+Spells = list[list[float]]
+
+
+def at(spells: Spells, share: float) -> float:
+    found = sorted(took for spell in spells for took in spell)
     return found[min(len(found) - 1, int(len(found) * share))]
+
+
+def p99(spells: Spells) -> float:
+    return at(spells, 0.99)
+
+
+def between(alone: Spells, attacked: Spells) -> tuple[float, float]:
+    """Where nine of ten ratios lie when spells are drawn anew: a stall hits all pairs, so whole spells are drawn."""
+    rng = random.Random(1)
+    ratios = sorted(
+        p99(rng.choices(attacked, k=len(attacked))) / p99(rng.choices(alone, k=len(alone))) for _ in range(DRAWS)
+    )
+    return ratios[DRAWS // 20], ratios[-DRAWS // 20]
 
 
 def _as_elsewhere() -> None:
@@ -192,6 +223,44 @@ def _as_elsewhere() -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     else:
         os.nice(19)
+
+
+async def spells(name: str, address: str, house: int, seconds: float) -> tuple[Spells, Spells, float, int]:
+    """The moves of each spell, alone and attacked; what of a core the attackers had; the house's memory at first."""
+    moves: list[Move] = []
+    tables: list[str] = []
+    pairs = [asyncio.create_task(_pair(address, moves, tables)) for _ in range(PAIRS)]
+    begun: dict[bool, list[float]] = {False: [], True: []}
+    busy = 0.0
+    weight = 0
+    for attacked in [False, True] * SPELLS:
+        attacker = None
+        if attacked:
+            program = [sys.executable, "-m", "bench.attackers", "--attack", name, address, tables[-1]]
+            attacker = subprocess.Popen(program, stderr=subprocess.DEVNULL, preexec_fn=_as_elsewhere)
+            assert os.getsid(attacker.pid) == os.getsid(house) == os.getsid(0)
+        try:
+            await asyncio.sleep(SETTLING_SECONDS)
+            before = 0.0 if attacker is None else cpu_seconds(attacker.pid)
+            begun[attacked].append(time.perf_counter())
+            await asyncio.sleep(seconds)
+            busy += 0.0 if attacker is None else cpu_seconds(attacker.pid) - before
+            weight = weight or rss(house)
+        finally:
+            if attacker is not None:
+                attacker.kill()
+                attacker.wait(30)
+    await asyncio.sleep(SETTLING_SECONDS)  # what began in the last spell comes to its end
+    for pair in pairs:
+        pair.cancel()
+    for ended in await asyncio.gather(*pairs, return_exceptions=True):
+        if not isinstance(ended, asyncio.CancelledError):
+            raise RuntimeError("honest people were thrown out") from ended
+    found = {
+        side: [[move.took for move in moves if start <= move.at < start + seconds] for start in starts]
+        for side, starts in begun.items()
+    }
+    return found[False], found[True], busy / (SPELLS * seconds), weight
 
 
 def measure(name: str, folder: Path, seconds: float) -> None:
@@ -208,23 +277,17 @@ def measure(name: str, folder: Path, seconds: float) -> None:
     running.start()
     assert running.process is not None
     try:
-        table, alone = asyncio.run(laps(running.address, seconds))
-        before = rss(running.process.pid)
-        program = [sys.executable, "-m", "bench.attackers", "--attack", name, running.address, table]
-        attacker = subprocess.Popen(program, stderr=subprocess.DEVNULL, preexec_fn=_as_elsewhere)
-        time.sleep(1)
-        try:
-            _, attacked = asyncio.run(laps(running.address, seconds))
-        finally:
-            attacker.kill()
-            attacker.wait(30)
-        after = rss(running.process.pid)
+        house = running.process.pid
+        alone, attacked, busy, before = asyncio.run(spells(name, running.address, house, seconds))
+        after = rss(house)
     finally:
         running.stop()
-    ratio = at(attacked, 0.99) / at(alone, 0.99)
+    low, high = between(alone, attacked)
     print(
-        f"{name:8} alone p50 {at(alone, 0.5):6.1f} ms p99 {at(alone, 0.99):6.1f} ms   "
-        f"attacked p50 {at(attacked, 0.5):6.1f} ms p99 {at(attacked, 0.99):6.1f} ms ({ratio:.2f})   "
+        f"{name:8} alone p50 {at(alone, 0.5):6.1f} ms p99 {p99(alone):6.1f} ms ({p99(alone[::2]):.1f} and "
+        f"{p99(alone[1::2]):.1f})   attacked p50 {at(attacked, 0.5):6.1f} ms p99 {p99(attacked):6.1f} ms   "
+        f"ratio {p99(attacked) / p99(alone):.2f} ({low:.2f} to {high:.2f}) of {sum(map(len, alone))} and "
+        f"{sum(map(len, attacked))} moves   attackers {busy:.2f} of a core   "
         f"memory {before / 1e6:.0f} to {after / 1e6:.0f} MB",
         flush=True,
     )
@@ -236,8 +299,8 @@ def main() -> None:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(ATTACKS[name](address, table))
         return
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
-    for name in ATTACKS:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SPELL_SECONDS
+    for name in sys.argv[2:] or ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
             measure(name, Path(folder), seconds)
 
