@@ -10,13 +10,16 @@ The engine never comes here: it lists what chance can do, with weights, and wait
 """
 
 import hashlib
-import hmac
 from typing import Final, Protocol
 
 from bouwmeester.core.action import Action
 
 SEED_BYTES: Final = 32
+_BLOCK_BYTES: Final = 64
 _DRAW_SPACE: Final = 1 << 64
+#: How HMAC marks its key for the inner hash and for the outer one. [RFC 2104]
+_INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class Rng(Protocol):
@@ -37,6 +40,9 @@ class Seal:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
         self.drawn = drawn
+        key = seed.ljust(_BLOCK_BYTES, b"\0")
+        self._inner = key.translate(_INNER)
+        self._outer = key.translate(_OUTER)
 
     @property
     def commitment(self) -> str:
@@ -44,13 +50,21 @@ class Seal:
 
     def renewed(self) -> "Seal":
         """Other dice, which whoever holds these can work out and nobody else: HMAC-SHA256(seed, "renewed")."""
-        return Seal(hmac.digest(self.seed, b"renewed", "sha256"))
+        return Seal(self._hmac(b"renewed"))
+
+    def _hmac(self, message: bytes) -> bytes:
+        """HMAC-SHA256(seed, message).
+
+        hmac.digest does the same in twice the time, and gives up the interpreter meanwhile: with every draw at any
+        table, the thread of all tables would have to wait for the one that writes.
+        """
+        return hashlib.sha256(self._outer + hashlib.sha256(self._inner + message).digest()).digest()
 
     def randrange(self, start: int, /) -> int:
         fair = _DRAW_SPACE - _DRAW_SPACE % start
         attempt = 0
         while True:
-            digest = hmac.digest(self.seed, f"{self.drawn}:{attempt}".encode(), "sha256")
+            digest = self._hmac(f"{self.drawn}:{attempt}".encode())
             number = int.from_bytes(digest[:8], "big")
             if number < fair:
                 self.drawn += 1
