@@ -2,14 +2,20 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
+from msgspec.json import encode
 
 import bouwmeester
 from bouwmeester.client import Seat
-from bouwmeester.server.protocol.messages import Done, Position, Undo
+from bouwmeester.server.clerk.desk import Desk
+from bouwmeester.server.commands.looking import PIECE, look_back
+from bouwmeester.server.house import sitting
+from bouwmeester.server.protocol.messages import Done, Look, NewTable, Position, Undo
 from bouwmeester.server.views.news import GLIMPSES
-from tests.server.people import guests, in_order, table_for
+from tests.server.conftest import sqlite
+from tests.server.people import guests, house_here, in_order, table_for
 from tests.server.running import Running
 
 MOVES = 14
@@ -93,3 +99,26 @@ def test_nobody_looks_back_for_ever(server: Running) -> None:
                 assert await a.look_back(10_000) == []
 
     asyncio.run(work())
+
+
+def test_what_the_clerk_has_written_is_handed_on_as_it_is(tmp_path: Path) -> None:
+    """The house does not read it again: whoever looks back often costs the others little."""
+    written = b'{ "version": 1, "view": {}, "to_move": null, "events": [] }'
+
+    class Writing(Desk):
+        async def ask(self, asker: str, kind: str, body: bytes) -> bytes:
+            return b"[%s]" % b",".join([written] * (PIECE + 1))
+
+    async def scene() -> list[bytes]:
+        house = await house_here(sqlite(tmp_path))
+        try:
+            anne = await house.guests.welcome("Anne")
+            table = await sitting.create(house, anne, NewTable("palazzo", ["me", "open"]))
+            said: list[bytes] = []
+            command = Look("again", 0)
+            await look_back(Writing(), table, anne, "", command, lambda answer: said.append(encode(answer)))
+            return said
+        finally:
+            house.store.stop()
+
+    assert [piece.count(written) for piece in asyncio.run(scene())] == [PIECE, 1]

@@ -42,8 +42,7 @@ class Desk:
 
     async def ask(self, asker: str, kind: str, body: bytes) -> bytes:
         """The answer to a question as JSON. Raises Busy, or the BouwmeesterError with which it is refused."""
-        if self._waiting[asker] >= MOST_EACH or self._waiting.total() >= MOST:
-            raise Busy("too much is asked at the same time; try again in a moment")
+        self.make_sure_of_room(asker)
         self._waiting[asker] += 1
         try:
             async with self._queue.turn(asker):
@@ -59,6 +58,11 @@ class Desk:
             return answer[1:]
         name, why = json.loads(answer[1:])
         raise _REFUSALS.get(name, BouwmeesterError)(*why)
+
+    def make_sure_of_room(self, asker: str) -> None:
+        """Raises Busy if nothing more may be asked now."""
+        if self._waiting[asker] >= MOST_EACH or self._waiting.total() >= MOST:
+            raise Busy("too much is asked at the same time; try again in a moment")
 
     async def _ask(self, question: bytes) -> bytes:
         try:
