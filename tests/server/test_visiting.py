@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close, CloseCode, Frame, Opcode
 
 from bouwmeester.cli.app import main
 from bouwmeester.client import play_to_the_end
@@ -175,3 +176,25 @@ async def test_the_commands_bring_a_program_to_a_table(server: Running, capsys: 
     assert await asyncio.to_thread(main, revoke) == 0
     assert await asyncio.to_thread(main, revoke) == 1
     assert await asyncio.to_thread(main, ["bot", command, "--server", server.address, "--token", token]) == 1
+
+
+@awaited
+async def test_a_line_that_ended_before_it_was_let_in_leaves_nobody_behind(server: Running) -> None:
+    async with guests(server, "Anne") as (anne,):
+        made = await anne.let_in("Rita")
+        lines = ["GET /api/bots/socket HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Connection: Upgrade"]
+        lines += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
+        request = "\r\n".join([*lines, f"Authorization: Bearer {made.token}", "", ""]).encode()
+        hello = Frame(Opcode.TEXT, json.dumps(messages.hello("trial")).encode()).serialize(mask=True)
+        goodbye = Frame(Opcode.CLOSE, Close(CloseCode.NORMAL_CLOSURE, "").serialize()).serialize(mask=True)
+        for _ in range(10):  # mostly, both have come before the house knows whose token it is
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(request)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(hello + goodbye)
+            await reader.read()
+            writer.close()
+        for _ in range(10):
+            (told,) = (await anne.http.get("/api/me/bots")).json()
+            assert not told["here"]
+            await asyncio.sleep(0.05)

@@ -35,11 +35,14 @@ class BotEar:
         self._id: str | None = None
         self._games: list[str] | None = None
         self._visitor: Visitor | None = None
+        self._here = True
         self._waiting = asyncio.get_running_loop().call_later(LIMITS.hello, line.close, CLOSE_TOO_SLOW)
         line.work(self._admit())
 
     async def _admit(self) -> None:
         known = await self.house.letting_in.known(self._token)
+        if not self._here:  # who has gone meanwhile must not take the place of a line that came after it
+            return
         if known is None:
             self.line.close(CLOSE_FORBIDDEN)
             return
@@ -50,6 +53,8 @@ class BotEar:
 
     async def _begin(self, games: list[str]) -> None:
         """Here is a bot that may come and has said hello. It has one line: the one before is ended."""
+        if not self._here:
+            return
         assert self._visitor is not None
         assert self._id is not None
         self._visitor.games = games
@@ -91,6 +96,7 @@ class BotEar:
         """What was written is on its way."""
 
     def gone(self) -> None:
+        self._here = False
         self._waiting.cancel()
         self._leave()
         if self.leaving is not None:
