@@ -39,6 +39,12 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert games[0] == games[1]
 
 
+def test_games_are_the_same_in_other_processes() -> None:
+    simulation = Simulation(bouwmeester.load("palazzo"), 2, ["uniform"], seed=1)
+    assert list(simulation.play_all(2, 2)) == [1, 2]
+    assert simulation.json() == simulated(2, ["uniform"], 2).json()
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_playout_comes_to_an_end(name: str, seats: int) -> None:
     game = bouwmeester.load(name)

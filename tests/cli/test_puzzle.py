@@ -2,6 +2,7 @@
 
 import pytest
 
+import bouwmeester
 from tests.cli.running import Captured, refused, run, typed
 
 
@@ -43,6 +44,27 @@ def test_puzzle_can_be_given_up(kind: str, language: str, monkeypatch: pytest.Mo
         assert "{" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_a_moment_of_play_is_shown_as_at_a_table(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """Its plans are numbered and in words; a wrong one costs a share of the win, and only the end tells the best."""
+    moment = bouwmeester.load(game).puzzles.daily("2026-11-17", "best")  # type: ignore[union-attr]
+    ((right,),) = moment.answers()
+    wrong = next(choice for choice in moment.choices if choice != right)
+    typed(monkeypatch, "9", f"{right} {wrong}", wrong, right)
+    assert run("puzzle", game, "--date", "2026-11-17", "--language", "en") == 0
+    said = capsys.readouterr().out
+    asked, _, solved = said.partition("Right!")
+    assert "plans:" not in said
+    assert "You" in asked
+    assert asked.count("One of them, by its number from 1 to") == 2
+    assert asked.count("% of the win less than the best. Try again.") == 1
+    assert "the best" not in asked.replace("less than the best", "")
+    assert solved.replace("(the best choice)", "").count("the best") == 1
+    assert "2026-11-17 (the best choice): solved after 2 tries." in solved
+
+
 def test_puzzle_of_today_is_the_usual_one(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     typed(monkeypatch)
     assert run("puzzle") == 0
@@ -58,7 +80,8 @@ def test_puzzle_of_today_is_the_usual_one(monkeypatch: pytest.MonkeyPatch, capsy
         ("--level", "6"),
         ("--level", "9", "--seed", "1"),
         ("--date", "2026-11-15", "--seed", "1"),
-        ("palazzo",),
+        ("palazzo", "--level", "4"),
+        ("caylus", "--kind", "chain"),
     ],
 )
 def test_puzzle_that_there_is_not(tokens: tuple[str, ...], capsys: Captured) -> None:

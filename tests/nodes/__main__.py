@@ -21,6 +21,7 @@ SCENES = {
     "rolling": (scenes.rolling, {"proxy": True, "drain": 1.5}),
     "storm": (scenes.storm, {}),
     "database": (scenes.database, {}),
+    "standby": (scenes.standby, {"standby": True}),
 }
 
 

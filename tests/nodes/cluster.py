@@ -67,12 +67,23 @@ class Cluster:
     """To be entered; what it has started it ends."""
 
     def __init__(
-        self, nodes: int = 2, *, redis: bool = False, proxy: bool = False, brief: bool = False, **settings: object
+        self,
+        nodes: int = 2,
+        *,
+        redis: bool = False,
+        proxy: bool = False,
+        brief: bool = False,
+        standby: bool = False,
+        **settings: object,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="bouwmeester-nodes-"))
         self.log = self.folder / "log"
         self.postgres = Postgres()
         self.database = self.postgres.database()
+        self.standby = self.postgres.standby() if standby else None
+        if self.standby is not None:
+            # Both are named, and whichever takes what is written is used.
+            self.database += f",{self.standby.folder}&target_session_attrs=read-write"
         self.redis = Redis(self.folder) if redis else None
         more: dict[str, object] = {"hints": self.redis.address} if self.redis else {}
         more |= {"proxies": "127.0.0.1"} if proxy else {}
@@ -114,6 +125,8 @@ class Cluster:
         if self.redis is not None:
             self.redis.stop()
         self.postgres.remove()
+        if self.standby is not None:
+            self.standby.remove()
         shutil.rmtree(self.folder)
 
     def _start_proxy(self) -> None:

@@ -330,3 +330,23 @@ async def database(cluster: Cluster, sizes: Sizes, seed: int) -> str:
             resumed.append(time.monotonic() - answers)
             await play.until(play.watch.moves + sizes.tables)
     return f"{len(resumed)} times: nothing acknowledged was lost, moves went on after {spread(resumed)}"
+
+
+async def standby(cluster: Cluster, sizes: Sizes, seed: int) -> str:
+    """N10: PostgreSQL is lost for good under play, and the one that followed it takes over."""
+    assert cluster.standby is not None
+    async with playing(cluster, everywhere(cluster), seed) as play:
+        await play.seat(sizes.tables, "caylus", pace=0.1)
+        await play.until(2 * sizes.tables)
+        await asyncio.to_thread(cluster.postgres.stop, signal.SIGQUIT)
+        await asyncio.sleep(1)
+        lost, moves = time.monotonic(), play.watch.moves
+        await asyncio.to_thread(cluster.standby.promote)
+        answers = time.monotonic()
+        await play.until(moves + 1)
+        resumed = time.monotonic() - answers
+        await play.until(moves + 2 * sizes.tables)
+    return (
+        f"taken over in {answers - lost:.1f} s: nothing acknowledged was lost of {moves} moves, "
+        f"the next came {1000 * resumed:.0f} ms after it answered"
+    )

@@ -38,3 +38,8 @@ def test_all_nodes_are_replaced_under_play(cluster: Cluster) -> None:
 
 def test_the_database_is_restarted_under_play(cluster: Cluster) -> None:
     assert "nothing acknowledged was lost" in asyncio.run(scenes.database(cluster, SHORT, 6))
+
+
+def test_a_standby_takes_over_under_play() -> None:
+    with Cluster(brief=True, standby=True) as cluster:
+        assert "nothing acknowledged was lost" in asyncio.run(scenes.standby(cluster, SHORT, 7))

@@ -27,17 +27,20 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """One server, with as many databases as are asked for."""
+    """One server, with as many databases as are asked for; or one that follows another, to take over from it."""
 
-    def __init__(self) -> None:
+    def __init__(self, follows: "Postgres | None" = None) -> None:
         self.user = OTHER_USER if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
         self.folder = Path(tempfile.mkdtemp(prefix="bouwmeester-postgres-"))
         if os.getuid() == 0:
             shutil.chown(self.folder, self.user)
         self._binaries = binaries()
-        self._run(
-            "initdb", "--pgdata", str(self.folder / "data"), "--no-sync", "--auth", "trust", "--encoding", "UTF8"
-        )
+        data = ("--pgdata", str(self.folder / "data"), "--no-sync")
+        if follows is None:
+            self._run("initdb", *data, "--auth", "trust", "--encoding", "UTF8")
+        else:
+            source = ("--host", str(follows.folder), "--username", self.user)
+            self._run("pg_basebackup", *data, *source, "--write-recovery-conf", "--checkpoint", "fast")
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
         self.start()
@@ -86,6 +89,18 @@ class Postgres:
         name = f"house{self._made}"
         self._run("createdb", "--host", str(self.folder), "--username", self.user, name)
         return f"postgresql+psycopg://{self.user}@/{name}?host={self.folder}"
+
+    def standby(self) -> "Postgres":
+        """Another server, on whose disk every commit of this one is before it returns."""
+        other = Postgres(follows=self)
+        said = ("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
+        where = ("--host", str(self.folder), "--username", self.user, "--dbname", "postgres")
+        self._run("psql", *where, *[f"--command={one}" for one in said])
+        return other
+
+    def promote(self) -> None:
+        """Follow nobody any more, and take what is written."""
+        self._run("pg_ctl", "promote", "--pgdata", str(self.folder / "data"))
 
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)  # what it would tidy up is thrown away

@@ -2,25 +2,32 @@
 
 from collections.abc import Sequence
 from datetime import date as calendar
+from functools import partial
 from random import Random
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from bouwmeester.cli.flags import GameName, Language, Seed
 from bouwmeester.cli.screen import screen
 from bouwmeester.core.errors import BadOption, BouwmeesterError
 from bouwmeester.core.game import Game
+from bouwmeester.core.match import Match
+from bouwmeester.core.moments import Moment
 from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
 from bouwmeester.table.drawing import drawing
 from bouwmeester.text import Words
 
-Kind = Annotated[str | None, Parameter(help="Which kind: which or chain; if left out, which.")]
-Level = Annotated[int | None, Parameter(help="How hard, from 1 to 5.")]
+Kind = Annotated[
+    str | None, Parameter(help="Which kind: which or chain in PotzKlotz, best in the others; if left out, the first.")
+]
+Level = Annotated[int | None, Parameter(help="How hard, from 1 to 5; in Palazzo and Caylus from 1 to 3.")]
 Date = Annotated[str | None, Parameter(help="The puzzle of that day, such as 2026-11-15; if left out, of today.")]
 
 #: How hard a puzzle is that is not of a day, if nobody says.
@@ -47,7 +54,8 @@ def puzzle(
         raise BadOption("a puzzle is that of a day or that of a seed, not both")
     day = None if seed is not None else date or calendar.today().isoformat()
     one = _puzzle(box, kind or box.kinds[0], level, day, seed)
-    Asking(rules, one, words, screen()).ask(day)
+    asking = Choosing(rules, one, words, screen()) if isinstance(one, Moment) else Asking(rules, one, words, screen())
+    asking.ask(day)
 
 
 def _puzzle(box: Puzzles, kind: str, level: int | None, day: str | None, seed: int | None) -> Puzzle:
@@ -59,6 +67,9 @@ def _puzzle(box: Puzzles, kind: str, level: int | None, day: str | None, seed: i
 class Asking:
     """One puzzle, asked until it is solved or given up."""
 
+    #: What is said to an answer in other words.
+    _unread = "cli-puzzle-which-ones"
+
     def __init__(self, game: Game[State], puzzle: Puzzle, words: Words, console: Console) -> None:
         self.game = game
         self.puzzle = puzzle
@@ -69,8 +80,7 @@ class Asking:
         words, game = self.words, self.game
         self.console.print(Text(words.name(game), style="bold"))
         self._say("cli-puzzle-difficulty", grade=self.puzzle.grade())
-        self.console.print(drawing(game, words, ()).puzzle(self.puzzle.question(), self.console.width))
-        self._say("cli-puzzle-ordered" if self.puzzle.ordered else "cli-puzzle-unordered")
+        self._question()
         tries = 0
         solved = False
         while not solved:
@@ -82,6 +92,10 @@ class Asking:
         self._solution()
         if solved:
             self._share(day, tries)
+
+    def _question(self) -> None:
+        self.console.print(drawing(self.game, self.words, ()).puzzle(self.puzzle.question(), self.console.width))
+        self._say("cli-puzzle-ordered" if self.puzzle.ordered else "cli-puzzle-unordered")
 
     def _say(self, key: str, **facts: str | int) -> None:
         self.console.print(Text(self.words.say(key, **facts)))
@@ -100,7 +114,7 @@ class Asking:
             try:
                 self.puzzle.faults(answer)
             except BouwmeesterError:
-                self._say("cli-puzzle-which-ones", choices=" ".join(choices), number=len(choices))
+                self._say(self._unread, choices=" ".join(choices), number=len(choices))
             else:
                 return answer
 
@@ -131,6 +145,58 @@ class Asking:
             name = self.words.name(self.game)
             kind = self.words.say(f"{self.game.name}-puzzle-kind-{self.puzzle.kind}")
             self._say("cli-puzzle-share", game=name, date=day, kind=kind, tries=tries)
+
+
+class Choosing(Asking):
+    """A moment of a match: the table as its seat saw it, and what can be done there."""
+
+    _unread = "cli-puzzle-one-of"
+
+    def __init__(self, game: Game[State], puzzle: Moment, words: Words, console: Console) -> None:
+        super().__init__(game, puzzle, words, console)
+        self.moment = puzzle
+        self._match = Match.at(game, puzzle.position)
+
+    def _question(self) -> None:
+        view = self._match.view(self.moment.seat)
+        picture = drawing(self.game, self.words, self._names())
+        self.console.print(picture.table(view, self.console.width))
+        status = picture.status(view)
+        if status is not None:
+            self.console.print(status)
+        self._say("cli-puzzle-best")
+        self._list([""] * len(self.moment.plans))
+
+    def _judge(self, answer: Sequence[str]) -> bool:
+        faults = self.moment.faults(answer)
+        for why in faults:
+            self.console.print(Text(self.words.refusal(self.game, why)))
+        if not faults:
+            self._say("cli-puzzle-right")
+        return not faults
+
+    def _solution(self) -> None:
+        best = max(self.moment.shares)
+        behind = [round(100 * (best - share)) for share in self.moment.shares]
+        self._list([self.words.say("cli-puzzle-behind", points=points) for points in behind])
+
+    def _names(self) -> list[str]:
+        mine = self.moment.seat
+        return [
+            self.words.say("core-you") if seat == mine else self.words.seat(seat) for seat in range(self._match.seats)
+        ]
+
+    def _list(self, beside: Sequence[str]) -> None:
+        """The plans by number, with something beside each."""
+        names = self._names()
+        calls = partial(drawing(self.game, self.words, names).called, self._match.view(self.moment.seat))
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(justify="right", style="bold green")
+        for choice, plan, said in zip(self.moment.choices, self.moment.plans, beside, strict=True):
+            actions = [self.game.catalogue.find(text) for text in plan]
+            labels = [self.words.label(self.game, one, names, calls) for one in actions if one is not None]
+            rows.add_row(choice, Text(", ".join(labels)), Text(said, style="dim"))
+        self.console.print(Padding(rows, (0, 0, 0, 2)))
 
 
 def _choice(choices: Sequence[str], word: str) -> str:

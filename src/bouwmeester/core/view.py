@@ -40,6 +40,10 @@ class Outcome:
         ended: Result = {"scores": self.scores, "ranks": self.ranks}
         return {**ended, **self.details}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled classes are not pickled by themselves, and games are played by other processes.
+        return (Outcome, (self.scores, self.ranks, self.details))
+
     def __repr__(self) -> str:
         return f"<scores {self.scores}, ranks {self.ranks}>"
 

@@ -77,6 +77,13 @@ cli-puzzle-difficulty =
     } ({ $grade } von 5).
 cli-puzzle-unordered = Tippe ihre Nummern, in beliebiger Reihenfolge. Enter allein zeigt die Lösung.
 cli-puzzle-ordered = Tippe ihre Nummern der Reihe nach. Enter allein zeigt die Lösung.
+cli-puzzle-best = Was ist jetzt am besten? Tippe die Nummer. Enter allein zeigt die Lösung.
+cli-puzzle-one-of = Eine davon, mit ihrer Nummer von 1 bis { $number }.
+cli-puzzle-behind =
+    { $points ->
+        [0] die beste Wahl
+       *[other] { $points } % weniger Gewinnchance
+    }
 cli-puzzle-which-ones = Jede einmal, mit einer Nummer von 1 bis { $number } oder mit Namen: { $choices }
 cli-puzzle-right = Richtig!
 cli-puzzle-wrong = Nicht ganz. Versuch es noch einmal.

@@ -77,6 +77,13 @@ cli-puzzle-difficulty =
     } ({ $grade } of 5).
 cli-puzzle-unordered = Type their numbers, in any order. Enter alone shows the solution.
 cli-puzzle-ordered = Type their numbers in order. Enter alone shows the solution.
+cli-puzzle-best = What is best now? Type its number. Enter alone shows the solution.
+cli-puzzle-one-of = One of them, by its number from 1 to { $number }.
+cli-puzzle-behind =
+    { $points ->
+        [0] the best
+       *[other] { $points } % of the win less
+    }
 cli-puzzle-which-ones = Each once, by number from 1 to { $number } or by name: { $choices }
 cli-puzzle-right = Right!
 cli-puzzle-wrong = Not quite. Try again.

@@ -77,6 +77,13 @@ cli-puzzle-difficulty =
     } ({ $grade } van 5).
 cli-puzzle-unordered = Typ hun nummers, in willekeurige volgorde. Alleen Enter toont de oplossing.
 cli-puzzle-ordered = Typ hun nummers in volgorde. Alleen Enter toont de oplossing.
+cli-puzzle-best = Wat is nu het beste? Typ het nummer. Alleen Enter toont de oplossing.
+cli-puzzle-one-of = Eén ervan, met een nummer van 1 tot en met { $number }.
+cli-puzzle-behind =
+    { $points ->
+        [0] de beste keuze
+       *[other] { $points } % minder winstkans
+    }
 cli-puzzle-which-ones = Elk één keer, met een nummer van 1 tot en met { $number } of met de naam: { $choices }
 cli-puzzle-right = Juist!
 cli-puzzle-wrong = Niet helemaal. Probeer het nog eens.
