@@ -7,6 +7,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+import bouwmeester
+from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
 from tests.web import scenes
@@ -15,6 +17,7 @@ from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
 from tests.web.screenshots import CLOCKS, TOLD
 from tests.web.stage import NAMES, Stage
+from tests.web.taught import open_lesson, shown
 
 PHONES: Final[tuple[Size, ...]] = (
     (320, 560),
@@ -116,6 +119,33 @@ def test_every_table_fits(browser: Browser, house: Running, game: str, at: int) 
     scene = SCENES[game][at]
     every = (*PHONES, *UPRIGHT, *LYING, *WIDE)
     found = sweep(browser, house, [scene], tuple(scene.match().game.seats), {FINGER: every, MOUSE: every})
+    assert not found, "\n".join(found)
+
+
+def lesson_fits(browser: Browser, house: Running, lesson: Lesson, sizes: Mapping[int, tuple[Size, ...]]) -> list[str]:
+    """What does not fit in any of its steps, above what the teacher says."""
+    found = []
+    for smallest, windows in sizes.items():
+        context = pointing(browser, smallest, new=True)
+        page = context.new_page()
+        open_lesson(page, house, lesson)
+        for step in shown(page, lesson):
+            for window in windows:
+                found += [f"{lesson.name}, step {step}, {one}" for one in faults(page, window, smallest)]
+        context.close()
+    return found
+
+
+def test_a_lesson_fits(browser: Browser, house: Running) -> None:
+    """The yard of Palazzo is whole above the slip, in the lowest of wide windows too."""
+    found = lesson_fits(browser, house, lesson_of(bouwmeester.load("palazzo"), "money"), {MOUSE: ((1280, 720),)})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("game", SCENES)
+def test_every_lesson_fits(browser: Browser, house: Running, game: str) -> None:
+    found = [one for lesson in lessons_of(game) for one in lesson_fits(browser, house, lesson, FEW)]
     assert not found, "\n".join(found)
 
 
