@@ -49,7 +49,7 @@ def take(page: Page, lesson: Lesson, press: Press) -> None:
 
 
 def shown(page: Page, lesson: Lesson) -> Iterator[int]:
-    """A lesson that lies open, step by step to its end, by the buttons of its slip alone: what is to be done is shown."""
+    """A lesson that lies open, step by step to its end, by the buttons of its slip alone, which show what is done."""
     for at in range(len(lesson.steps)):
         page.locator(f'.table[data-step="{at}"]').wait_for()
         yield at
