@@ -122,6 +122,21 @@ def test_every_table_fits(browser: Browser, house: Running, game: str, at: int) 
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_palaces_are_seen_at_the_end(browser: Browser, house: Running, seats: int) -> None:
+    """What everybody built is drawn as large as it can be told apart, in windows where it has to be scrolled to too."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.end(), seats))
+    stage.open(house.address)
+    page.locator(".final .tile").first.wait_for()
+    for width, height in ((820, 1180), (960, 600), (1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        widths = page.locator(".final .tile").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+        assert min(widths) >= 28, (width, height, min(widths))
+    context.close()
+
+
 def lesson_fits(browser: Browser, house: Running, lesson: Lesson, sizes: Mapping[int, tuple[Size, ...]]) -> list[str]:
     """What does not fit in any of its steps, above what the teacher says."""
     found = []
