@@ -124,7 +124,7 @@ def test_every_table_fits(browser: Browser, house: Running, game: str, at: int) 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_palaces_are_seen_at_the_end(browser: Browser, house: Running, seats: int) -> None:
-    """What everybody built is drawn as large as it can be told apart, in windows where it has to be scrolled to too."""
+    """What everybody built is drawn so large that it can be told apart, also where it has to be scrolled to."""
     context = pointing(browser, MOUSE)
     page = context.new_page()
     stage = Stage(page, seated(scenes.end(), seats))
