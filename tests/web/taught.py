@@ -1,6 +1,6 @@
 """Somebody who takes a lesson on the page: they do what the lesson wants, on the real board, with one hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
@@ -46,6 +46,16 @@ def take(page: Page, lesson: Lesson, press: Press) -> None:
             press(page, ".slip .btn.go")
             teaching.go_on()
         page.locator(f'.table[data-step="{teaching.at}"]').wait_for()
+
+
+def shown(page: Page, lesson: Lesson) -> Iterator[int]:
+    """A lesson that lies open, step by step to its end, by the buttons of its slip alone, which show what is done."""
+    for at in range(len(lesson.steps)):
+        page.locator(f'.table[data-step="{at}"]').wait_for()
+        yield at
+        page.locator(".slip .buttons .btn:not(.quiet)").click()
+    page.locator(".slip .dots:not(:has(.now))").wait_for()
+    yield len(lesson.steps)
 
 
 def answer(page: Page, model: Answer, press: Press, at: str) -> None:

@@ -257,6 +257,18 @@ _WATCH = """() => {
 }"""
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1279, 700), (820, 1000)])
+def test_sheets_that_share_a_place_leave_the_tabs_free(
+    browser: Browser, house: Running, size: tuple[int, int]
+) -> None:
+    """Favours, stock and log, one after another by clicks: the stock too lies under the tabs, not on them."""
+    context, page, _ = staged(browser, house, scenes.placing, size)
+    for tab, sheet in (("Stock", ".works"), ("Log", ".log"), ("Favours", ".favours")):
+        page.locator(".pick").get_by_role("tab", name=tab).click(timeout=5000)
+        expect(page.locator(f".pick > {sheet}")).to_be_visible()
+    context.close()
+
+
 def last_bribe(stage: Stage) -> None:
     """The last of the others leaves the provost alone, and the road goes to work."""
     match = scenes.bribe()

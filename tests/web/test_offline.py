@@ -42,6 +42,16 @@ def test_lessons_and_puzzles_without_a_line(browser: Browser, house: Running) ->
     page.evaluate(_KEPT, [*paths, *days])
     anne.set_offline(True)
 
+    # Home leads to all of it, and says why the rest does not answer.
+    page.goto(here)
+    expect(page.locator(".intro")).to_contain_text("There is no line just now.")
+    page.get_by_role("article", name="Caylus").get_by_role("link", name="Puzzles").click()
+    expect(page.locator(".told .all .btn")).to_have_count(4)
+    page.goto(f"{here}/table/{'5' * 32}")
+    expect(page.get_by_role("status").filter(has_text="The server does not answer.")).to_be_visible()
+    page.locator("main").get_by_role("link").click()
+    expect(page.get_by_role("article", name="Palazzo").get_by_role("link", name="Learn it")).to_be_visible()
+
     for game, name in lessons:
         page.goto(f"{here}/learn/{game}/{name}")
         page.locator(".slip").wait_for()
@@ -72,5 +82,7 @@ def test_lessons_and_puzzles_without_a_line(browser: Browser, house: Running) ->
     expect(page.locator(".verdict .good")).to_be_visible()
 
     anne.set_offline(False)
+    page.goto(here)
+    expect(page.locator(".intro")).to_have_count(0)
     page.evaluate(_LEARNED, [f"{game} {name}" for game, name in lessons])
     anne.close()

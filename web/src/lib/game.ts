@@ -29,6 +29,8 @@ export interface Front {
   called?: (table: Table, domain: string, word: string) => string | null;
   /** Where on the desk a thing is that lessons and the guide speak of, as a selector; null if it is nowhere. */
   light?: (word: string) => string | null;
+  /** In which windows its board would be too small above what the guide says, as a media query: there it lies on it. */
+  low?: string;
 }
 
 /** Draws one figure of the rules. Its module may have a `sprite`: the pieces it uses, put on the page once. */

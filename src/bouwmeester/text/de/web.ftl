@@ -13,6 +13,7 @@ web-copied = Kopiert.
 web-yes = Ja
 web-no = Nein
 web-no-server = Der Server antwortet nicht. Noch ein Versuch …
+web-offline = Gerade gibt es keine Verbindung. Lektionen, die Rätsel des Tages und die Spielregeln sind trotzdem da.
 web-newer = Es gibt eine neuere Fassung dieser Seite. Sie kommt, sobald du nicht mitten in etwas bist.
 web-newer-now = Jetzt laden
 

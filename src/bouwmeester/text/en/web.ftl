@@ -13,6 +13,7 @@ web-copied = Copied.
 web-yes = Yes
 web-no = No
 web-no-server = The server does not answer. Trying again…
+web-offline = There is no line just now. Lessons, the puzzles of the day and the rules are here all the same.
 web-newer = There is a newer version of this page. It comes when you are not in the middle of something.
 web-newer-now = Load it now
 

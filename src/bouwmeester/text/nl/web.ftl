@@ -13,6 +13,7 @@ web-copied = Gekopieerd.
 web-yes = Ja
 web-no = Nee
 web-no-server = De server antwoordt niet. Nieuwe poging…
+web-offline = Er is nu geen verbinding. De lessen, de puzzels van de dag en de spelregels zijn er wel.
 web-newer = Er is een nieuwere versie van deze pagina. Die komt zodra je nergens middenin zit.
 web-newer-now = Nu laden
 

@@ -10,6 +10,7 @@ export default {
   Desk,
   End,
   light,
+  low: "(pointer: coarse) and (min-width: 761px) and (max-height: 679px)",
   ready: () => sheet.fetched(),
   /** A place on the road, by the building that stands there. */
   called(table, domain, word) {
