@@ -84,14 +84,20 @@ def test_parts_of_the_page_that_are_gone_call_for_the_newer_one(browser: Browser
 
 
 def another_build(folder: Path) -> Path:
-    """The page as it would be built from changed sources: another worker, and parts by other names."""
+    """The page as it would be built from changed sources: another worker, and parts by other names.
+
+    All parts have other names, as each is named by its content and most know the main one: a part under its old name
+    would come from the browser's cache, and bring the old page with it.
+    """
     built = served.folder()
     assert built is not None, "make web"
     shutil.copytree(built, folder)
-    (main,) = set(re.findall(r"index-[\w-]+\.js", (folder / "index.html").read_text()))
-    (folder / "assets" / main).rename(folder / "assets" / "index-NEWER.js")
-    for path in [folder / "index.html", folder / "files.json", *(folder / "assets").glob("*.js")]:
-        path.write_text(path.read_text().replace(main, "index-NEWER.js"))
+    parts = list((folder / "assets").glob("*.js"))
+    named = re.compile("|".join([re.escape(part.name) for part in parts]))
+    for path in [folder / "index.html", folder / "files.json", folder / "sw.js", *parts]:
+        path.write_text(named.sub(lambda found: f"NEWER-{found[0]}", path.read_text()))
+    for part in parts:
+        part.rename(part.with_name(f"NEWER-{part.name}"))
     worker = folder / "sw.js"
     worker.write_text(f"{worker.read_text()}\n// Newer.\n")
     return folder
