@@ -49,7 +49,9 @@ def test_a_moment_of_play_is_shown_as_at_a_table(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     """Its plans are numbered and in words; a wrong one costs a share of the win, and only the end tells the best."""
-    moment = bouwmeester.load(game).puzzles.daily("2026-11-17", "best")  # type: ignore[union-attr]
+    puzzles = bouwmeester.load(game).puzzles
+    assert puzzles is not None
+    moment = puzzles.daily("2026-11-17", "best")
     ((right,),) = moment.answers()
     wrong = next(choice for choice in moment.choices if choice != right)
     typed(monkeypatch, "9", f"{right} {wrong}", wrong, right)
