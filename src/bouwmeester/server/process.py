@@ -60,6 +60,8 @@ class Process:
     async def _converse(self, process: asyncio.subprocess.Process, question: bytes) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
+        if process.stdin.is_closing():  # it has ended, and only its end is not known yet
+            raise ConnectionResetError("the process has ended")
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
         answer = await process.stdout.readline()
