@@ -36,7 +36,7 @@ SERVER_ARROWS: dict[str, set[str]] = {
     "store": set(),
     "tables": {"protocol", "admission", "store"},
     # Who plays whom in a round of a contest takes a while to work out.
-    "clerk": {"protocol", "contests"},
+    "clerk": {"protocol", "admission", "contests"},
     "contests": {"protocol", "store"},
     "views": {"protocol", "tables", "clerk"},
     "commands": {"protocol", "admission", "store", "tables", "views", "clerk"},

@@ -24,6 +24,7 @@ GENEROUS: Final[dict[str, object]] = {
     "bot_pace": 0,
     "rate": 10_000,
     "requests": 100_000,
+    "clerk": 1,
     "guests": 100_000,
     "tables": 100_000,
     "own_tables": 100_000,

@@ -11,7 +11,7 @@ import pytest
 
 from bouwmeester import Match
 from bouwmeester.client import Client, Seat
-from bouwmeester.server.clerk.desk import MOST_EACH
+from bouwmeester.server.clerk.desk import AT_ONCE_SECONDS, MOST, MOST_EACH, Busy, Desk
 from bouwmeester.server.clerk.replay import ANSWER_BYTES
 from bouwmeester.server.commands.looking import PIECE
 from bouwmeester.server.protocol.close_codes import CLOSE_TOO_FAST
@@ -74,6 +74,52 @@ def test_nobody_fills_the_desk(server: Running) -> None:
             assert codes.count(200) >= MOST_EACH
             # Afterwards there is room again.
             assert (await anne.http.post("/api/replay", json=body)).status_code == 200
+
+    asyncio.run(scene())
+
+
+PUZZLE = b'["potzklotz", "", 0, "2026-11-18", ""]'
+
+
+def test_who_asks_on_and_on_has_a_part_of_the_clerk() -> None:
+    async def scene() -> None:
+        desk = Desk("worker", part=0.25, at_once=1.0)
+        answered: list[str] = []
+
+        async def ask(who: str) -> None:
+            await desk.ask(who, "puzzle", PUZZLE)
+            answered.append(who)
+
+        try:
+            await ask("mallory")  # which takes long, as the clerk is to be woken
+            async with asyncio.timeout(60), asyncio.TaskGroup() as asked:
+                asked.create_task(ask("mallory"))
+                await asyncio.sleep(0)
+                asked.create_task(ask("anne"))
+            assert answered == ["mallory", "anne", "mallory"]
+        finally:
+            await desk.stop()
+
+    asyncio.run(scene())
+
+
+def test_those_who_have_to_wait_keep_nobody_out() -> None:
+    async def scene() -> None:
+        desk = Desk("worker", part=0.25)
+        crowd = [f"mallory {number}" for number in range(MOST // MOST_EACH + 1)]
+        for one in crowd:
+            desk._time.charge(one, AT_ONCE_SECONDS)
+        waiting = [
+            asyncio.create_task(desk.ask(one, "puzzle", PUZZLE)) for one in crowd[:-1] for _ in range(MOST_EACH)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            desk.make_sure_of_room(crowd[-1])
+        desk.make_sure_of_room("anne")
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        desk.make_sure_of_room(crowd[-1])
 
     asyncio.run(scene())
 

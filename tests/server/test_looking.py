@@ -116,7 +116,9 @@ def test_what_the_clerk_has_written_is_handed_on_as_it_is(tmp_path: Path) -> Non
             table = await sitting.create(house, anne, NewTable("palazzo", ["me", "open"]))
             said: list[bytes] = []
             command = Look("again", 0)
-            await look_back(Writing(), table, anne, "", command, lambda answer: said.append(encode(answer)))
+            await look_back(
+                Writing("worker", part=1), table, anne, "", command, lambda answer: said.append(encode(answer))
+            )
             return said
         finally:
             house.store.stop()

@@ -27,6 +27,8 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
         from bouwmeester.server.store.claim import claim
     if settings.nodes > 1 and not settings.database.startswith("postgresql"):
         raise BouwmeesterError("several nodes need a database that they can share: --database postgresql+psycopg://…")
+    if not 0 < settings.clerk <= 1:
+        raise BouwmeesterError("--clerk is a part of a whole: more than 0, and at most 1")
     listening = handed_over() or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     log_to_stderr()

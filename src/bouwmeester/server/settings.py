@@ -34,6 +34,8 @@ class Settings:
         Frames a second that one socket may send in the long run; long ones and hard questions count for more.
     requests
         HTTP requests a second from one address of the network.
+    clerk
+        Part of the time of the process for lessons, puzzles and replays that one address may have in the long run.
     names
         Other names by which people come here, separated by commas; those of this machine are known.
     proxies
@@ -73,6 +75,7 @@ class Settings:
     bot_pace: float = 0.6
     rate: float = 10.0
     requests: int = 100
+    clerk: float = 0.25
     names: str = ""
     proxies: str = ""
     metrics: Literal["here", "everybody", "nobody"] = "here"

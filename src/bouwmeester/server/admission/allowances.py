@@ -30,9 +30,13 @@ class Allowance:
         """Whether somebody could take one more."""
         return self.taken(who) + 1 <= self.most
 
-    def charge(self, who: str) -> None:
-        """One more is taken, be it allowed or not."""
-        self._taken[who] = (min(self.most, self.taken(who) + 1), time.monotonic())
+    def wait(self, who: str) -> float:
+        """In how many seconds somebody can take one more."""
+        return max(0.0, self.taken(who) + 1 - self.most) / self._rate
+
+    def charge(self, who: str, amount: float = 1.0) -> None:
+        """One more is taken, or another amount, be it allowed or not."""
+        self._taken[who] = (min(self.most, self.taken(who) + amount), time.monotonic())
         if len(self._taken) > self._forget_at:
             self._taken = {name: kept for name, kept in self._taken.items() if self.taken(name) > 0}
             self._forget_at = max(_FORGET_FROM, 2 * len(self._taken))

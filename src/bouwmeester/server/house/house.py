@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from bouwmeester.server.admission.quotas import SHOWN_OF_ADDRESS, SHOWN_OF_HOST, Quotas
 from bouwmeester.server.bots.scheduler import Scheduler
-from bouwmeester.server.clerk.desk import Desk
+from bouwmeester.server.clerk.desk import REVIEWS_AT_ONCE_SECONDS, Desk
 from bouwmeester.server.commands import agreeing, playing
 from bouwmeester.server.hints.carrier import Carrier
 from bouwmeester.server.house.devices import Devices
@@ -87,9 +87,9 @@ class House:
         self.thinking = thinking
         self.visitors = thinking.visitors
         self.letting_in = LettingIn(store, thinking.visitors)
-        self.desk = Desk()
+        self.desk = Desk("worker", settings.clerk)
         #: Reviews take long: a clerk of their own makes them, and nobody with a short question waits for one.
-        self.reviews = Desk("reviewer")
+        self.reviews = Desk("reviewer", settings.clerk, REVIEWS_AT_ONCE_SECONDS)
         self.reviewer = Reviewer(store, self.reviews, self.desk)
         self.quotas = quotas
         self.pulse = Pulse(store)
