@@ -183,6 +183,38 @@ def test_nothing_that_breaks_off_is_worth_a_traceback(impatient: Running, tmp_pa
     assert log.read_text() == ""
 
 
+@pytest.mark.parametrize(
+    ("asked", "answered"),
+    [
+        ("POST /api/guests", [b"400"]),
+        ("HEAD /api/guests", [b"405"]),
+        ("POST /api/nothing", [b"404"]),
+        ("GET /health", [b"200"]),
+    ],
+)
+def test_a_body_that_is_no_http_is_told_once_and_written_down_nowhere(
+    tmp_path: Path, asked: str, answered: list[bytes]
+) -> None:
+    """In pieces whose lengths are no numbers, before or while the request is answered, and with another behind it."""
+    log = tmp_path / "log"
+    running = Running(sqlite(tmp_path), log=log)
+    running.start()
+    head = f"{asked} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    try:
+        for said in ([head + b"zz\r\n{}\r\n"], [head, b"zz\r\n"], [head + b"2\r\n{}\r\n", b"no length\r\n" + head]):
+            with contextlib.closing(open_line(running, *said)) as line:
+                told = b""
+                while part := line.recv(65536):
+                    told += part
+            assert [one[:3] for one in told.split(b"HTTP/1.1 ")[1:]] in ([b"400"], answered, [*answered, b"400"]), (
+                told
+            )
+        assert httpx.get(f"{running.address}/health").status_code == 200
+    finally:
+        running.stop()
+    assert log.read_text() == ""
+
+
 def test_ids_of_no_table_leave_nothing_behind(new_database: NewDatabase) -> None:
     async def scene() -> None:
         house = await house_here(new_database())

@@ -74,6 +74,18 @@ def test_what_no_client_of_ours_would_send_closes_the_socket(
     asyncio.run(scene())
 
 
+def test_a_text_that_is_none_is_no_failure_of_ours(server: Running) -> None:
+    """Else any stranger could write as many errors into the log as they like."""
+
+    async def scene() -> None:
+        async with at_a_table(server) as (anne, table), anne.at(table.id) as seat:
+            await seat.position()
+            await seat.socket.send(b'{"type": "say", "id": "a", "text": "\xff\xfe"}', text=True)
+            assert await close_code(seat.socket) == 1007
+
+    asyncio.run(scene())
+
+
 def test_a_message_may_come_in_pieces(server: Running) -> None:
     async def scene() -> None:
         async with at_a_table(server) as (anne, table), anne.at(table.id) as seat:

@@ -7,6 +7,7 @@ import asyncio
 import time
 from typing import Any, Final, Protocol
 
+import h11
 import structlog
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -100,6 +101,16 @@ class Http(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._gone()  # the socket takes its own place
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that what comes is no HTTP. If it comes within a request, whoever answers that need not any more."""
+        if self._answering():
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # an answer is out already, or it was a HEAD: nothing more can be said
+            self.transport.close()
 
     def shutdown(self) -> None:
         if self._answering() and self.cycle.more_body:

@@ -130,7 +130,7 @@ class Connection:
                     await asyncio.sleep(0)  # what was answered goes out before the next is heard
         except (NoSuchTable, Unreadable):
             self.line.close(CLOSE_NO_TABLE)
-        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
             self.line.close(CLOSE_UNREADABLE)  # no client of ours would send it
         except Exception as error:  # whatever it is, it ends this socket and no other
             log.error("socket_failed", error=repr(error))
