@@ -98,6 +98,12 @@ class Postgres:
         self._run("psql", *where, *[f"--command={one}" for one in said])
         return other
 
+    def count(self) -> None:
+        """Count what is in its tables, and plan by that from now on; it does so by itself after a minute or two."""
+        self._run(
+            "vacuumdb", "--analyze-only", "--all", "--quiet", "--host", str(self.folder), "--username", self.user
+        )
+
     def promote(self) -> None:
         """Follow nobody any more, and take what is written."""
         self._run("pg_ctl", "promote", "--pgdata", str(self.folder / "data"))

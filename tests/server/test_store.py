@@ -6,6 +6,8 @@ import sys
 import threading
 from pathlib import Path
 
+import psycopg
+import pytest
 from sqlalchemy import Connection, QueuePool, select
 
 from bouwmeester.server.house import sitting
@@ -84,6 +86,79 @@ def test_what_cannot_be_written_spoils_nothing_else(new_database: NewDatabase) -
         store.stop()
 
     asyncio.run(scene(new_database()))
+
+
+def test_what_fails_when_it_is_made_durable_was_not_written(postgres: Postgres) -> None:
+    """PostgreSQL may take a statement, and say only at its end that it cannot be kept."""
+
+    async def scene(database: str) -> None:
+        ids = await set_up(database)
+        store = Store(database)
+        with store.engine.begin() as connection:
+            refuse = "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$"
+            connection.exec_driver_sql(refuse)
+            connection.exec_driver_sql(
+                "CREATE CONSTRAINT TRIGGER late AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED "
+                f"FOR EACH ROW WHEN (NEW.table_id = '{ids[0]}') EXECUTE FUNCTION refuse()"
+            )
+        answers = await write_together(store, [moved(id, 1) for id in ids])
+        assert [answer is None for answer in answers] == [False] + [True] * (TABLES - 1)
+        assert stored(store) == {id: (0, []) if id == ids[0] else (1, [1]) for id in ids}
+        store.stop()
+
+    asyncio.run(scene(postgres.database()))
+
+
+def test_a_text_that_could_be_taken_for_two_is_not_written(postgres: Postgres) -> None:
+    """None comes in; should one, it is not to move what is written at other tables."""
+
+    async def scene(database: str) -> None:
+        first, second, *_ = await set_up(database)
+        store = Store(database)
+        answers = await write_together(store, [moved(first, 1)._replace(command="a\x1fb"), moved(second, 1)])
+        assert [type(answer) for answer in answers] == [ValueError, type(None)]
+        assert [stored(store)[id] for id in (first, second)] == [(0, []), (1, [1])]
+        store.stop()
+
+    asyncio.run(scene(postgres.database()))
+
+
+def test_a_line_that_ended_is_made_anew(postgres: Postgres) -> None:
+    async def scene(database: str) -> None:
+        ids = await set_up(database)
+        store = Store(database)
+        assert await write_together(store, [moved(ids[0], 1)]) == [None]
+        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql(f"{end} pg_backend_pid()")
+        with pytest.raises(psycopg.OperationalError):
+            await store.append(moved(ids[1], 1))
+        await store.append(moved(ids[1], 1))
+        await store.append(moved(ids[2], 1, seating=True))
+        assert [stored(store)[id] for id in ids] == [(1, [1])] * 3 + [(0, [])] * (TABLES - 3)
+        store.stop()
+
+    asyncio.run(scene(postgres.database()))
+
+
+def test_moves_are_one_statement_however_many_they_are(postgres: Postgres) -> None:
+    """A long one that is made anew for each number of them would be read anew by the driver and planned anew."""
+    prepared = "SELECT count(*) FROM pg_prepared_statements WHERE starts_with(statement, 'WITH moved')"
+
+    async def scene(database: str) -> int | None:
+        ids = await set_up(database)
+        store = Store(database)
+        await write_together(store, [moved(id, 1) for id in ids])
+        for fewer in range(1, TABLES):
+            deadline = 7.0 if fewer % 2 else None
+            moves = [moved(id, fewer + 1)._replace(deadline=deadline) for id in ids[fewer:]]
+            await asyncio.gather(*[store.append(one) for one in moves])
+        found = await store.write(lambda connection: connection.exec_driver_sql(prepared).scalar())
+        store.stop()
+        return found
+
+    assert asyncio.run(scene(postgres.database())) == 1
+    assert asyncio.run(scene(f"{postgres.database()}&prepare_threshold=none")) == 0
 
 
 def test_what_is_being_read_at_a_stop_leaves_no_line_open(new_database: NewDatabase) -> None:

@@ -108,11 +108,13 @@ class Bus:
     async def _listen(self) -> None:
         listening = self._carrier.listen()
         try:
-            self._take(await asyncio.wait_for(anext(listening), LOST_SECONDS))
-            self._anew = True
-            while True:
-                # Our own beat comes this way too: who hears not even that has no line any more.
-                self._take(await asyncio.wait_for(anext(listening), LOST_SECONDS))
+            async with asyncio.timeout(LOST_SECONDS) as patience:
+                self._take(await anext(listening))
+                self._anew = True
+                async for said in listening:
+                    # Our own beat comes this way too: who hears not even that has no line any more.
+                    patience.reschedule(asyncio.get_running_loop().time() + LOST_SECONDS)
+                    self._take(said)
         finally:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(listening.aclose(), 1)  # type: ignore[attr-defined]
@@ -134,12 +136,14 @@ class Bus:
         spoken = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._something.wait(), max(0.0, spoken + BEAT_SECONDS - time.monotonic()))
+                async with asyncio.timeout(max(0.0, spoken + BEAT_SECONDS - time.monotonic())):
+                    await self._something.wait()
             self._something.clear()
             untold, self._untold = self._untold, {}
             try:
                 for some in _portions(self._node, untold):
-                    await asyncio.wait_for(self._carrier.publish(some), LOST_SECONDS)
+                    async with asyncio.timeout(LOST_SECONDS):
+                        await self._carrier.publish(some)
                     HINTS.labels("told").inc()
                 spoken = time.monotonic()
                 await asyncio.sleep(PAUSE_SECONDS)

@@ -1,10 +1,12 @@
 """What happened at tables elsewhere: how they stand now, read for many of them together. In PostgreSQL alone."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, text
+import msgspec
+from sqlalchemy import Connection
 
+from bouwmeester.server.store.asking import ask
 from bouwmeester.server.store.nodes import elsewhere
 
 
@@ -38,16 +40,19 @@ class Written(NamedTuple):
 
 
 _EVENTS: Final = (
-    "(SELECT json_agg(json_build_array(events.version, kind, seat, command, body) ORDER BY events.version) "
-    "FROM events WHERE events.table_id = tables.id AND events.version > known.version)"
+    "(SELECT CAST(json_agg(json_build_array(tables.id, events.version, kind, seat, command, body) "
+    "ORDER BY events.version) AS text) FROM events "
+    "WHERE events.table_id = tables.id AND events.version > known.version)"
 )
-_STANDS: Final = text(
+# A list that comes by a SELECT of its own is not counted when the plan is made, so one plan does for all.
+_STANDS: Final = (
     "SELECT tables.id, tables.version, beside, node, status, timing, proposal, rematch, changed, "
     "(SELECT coalesce(max(number), 0) FROM chats WHERE chats.table_id = tables.id), "
-    f"{elsewhere(':node')}, {_EVENTS} FROM tables "
-    "JOIN unnest(CAST(:ids AS varchar[]), CAST(:versions AS integer[])) AS known (id, version) "
+    f"{elsewhere('%s')}, {_EVENTS} FROM tables "
+    "JOIN unnest((SELECT CAST(%s AS varchar[])), (SELECT CAST(%s AS integer[]))) AS known (id, version) "
     "ON tables.id = known.id"
 )
+_written = msgspec.json.Decoder(list[Written]).decode
 
 
 def stands(connection: Connection, known: Mapping[str, int], node: str) -> dict[str, tuple[Stand, list[Written]]]:
@@ -55,8 +60,7 @@ def stands(connection: Connection, known: Mapping[str, int], node: str) -> dict[
 
     One statement, so that both are of one moment without a transaction.
     """
-    asked: dict[str, Any] = {"ids": list(known), "versions": list(known.values()), "node": node}
     found: dict[str, tuple[Stand, list[Written]]] = {}
-    for *stand, written in connection.execute(_STANDS, asked):
-        found[stand[0]] = (Stand(*stand), [Written(stand[0], *event) for event in written or ()])
+    for *stand, written in ask(connection, _STANDS, [node, list(known), list(known.values())]):
+        found[stand[0]] = (Stand(*stand), [] if written is None else _written(written))
     return found

@@ -4,12 +4,14 @@ The driver lets the rest of the server go on while a statement runs, but takes i
 statement takes one turn, where several would make everybody wait for everybody.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Dialect, bindparam
+from sqlalchemy import Column, Connection, Float, String, Text, bindparam
 
+from bouwmeester.server.store.asking import ask
 from bouwmeester.server.store.schema import chairs, events, tables
 
 
@@ -81,9 +83,9 @@ def prepare(connection: Connection) -> None:
         cursor.close()
 
 
-def are_a_transaction(connection: Connection, moves: list[Moved]) -> bool:
-    """Whether writing these is a transaction by itself: to SQLite one statement is, if nobody has begun another."""
-    return connection.dialect.name == "sqlite" and not any(moved.seating for moved in moves)
+def are_a_transaction(moves: list[Moved]) -> bool:
+    """Whether writing these is a transaction by itself: one statement is, if nobody has begun another."""
+    return not any(moved.seating for moved in moves)
 
 
 def write(connection: Connection, moves: list[Moved]) -> set[str]:
@@ -110,15 +112,6 @@ def _write(connection: Connection, moves: list[Moved]) -> set[str]:
     return {moved.table_id for moved in moves}
 
 
-def _write_fenced(connection: Connection, moves: list[Moved]) -> set[str]:
-    cursor = connection.connection.cursor()
-    values = list(chain(*[(*moved[:15], moved.beside, moved.node, moved.told) for moved in moves]))
-    cursor.execute(_fenced_statement(connection.dialect, len(moves)), values)
-    written = {id for (id,) in cursor.fetchall()}
-    cursor.close()
-    return written
-
-
 def _news(moved: str) -> str:
     """How a table stands after a move."""
     stands = [f"{column.name} = {moved}.{column.name}" for column in _STANDS]
@@ -131,18 +124,44 @@ def _statement(count: int) -> str:
     return f"INSERT INTO moved ({_NAMES}, told) VALUES {', '.join([row] * count)}"
 
 
-@cache
-def _fenced_statement(dialect: Dialect, count: int) -> str:
+# PostgreSQL gets each column of all moves as one text: however many they are the statement is the same, so that the
+# driver reads it and the server plans it once. As lists or as JSON they would cost more.
+
+_GIVEN: Final = [*_COLUMNS, tables.c.beside, tables.c.node, Column("told", Text)]
+#: Where each of them is in a move, and whether it holds texts.
+_PLACES: Final = [(Moved._fields.index(column.name), isinstance(column.type, String)) for column in _GIVEN]
+#: What stands between texts, and for one that is not there. None of ours is empty, or has a control character.
+_NEXT: Final = "\x1f"
+_NONE: Final = "\x1e"
+
+
+def _texts(values: Sequence[str | None]) -> str:
+    joined = _NEXT.join([_NONE if value is None else value for value in values])
+    if joined.count(_NEXT) != len(values) - 1:
+        raise ValueError("a control character in what is to be written")
+    return joined
+
+
+def _numbers(values: Sequence[float | None]) -> str:
+    return f"{{{','.join(['NULL' if value is None else repr(value) for value in values])}}}"
+
+
+def _array(column: Column[Any]) -> str:
+    """What was made of a column, as an array."""
+    if isinstance(column.type, String):
+        return f"string_to_array(%s, chr({ord(_NEXT)}), chr({ord(_NONE)}))"
+    return f"CAST(%s AS {'double precision' if isinstance(column.type, Float) else 'integer'}[])"
+
+
+def _fenced() -> str:
     """Of those who come with the next version of a table one finds it as they know it; the others write nothing.
 
     Tables are locked in the order of their ids, so that nodes with several tables in common wait in a row.
     """
-    # PostgreSQL takes what stands in a list of values for text unless told.
-    given = [*_COLUMNS, tables.c.beside, tables.c.node]
-    names = ", ".join([*[column.name for column in given], "told"])
-    row = ", ".join([*[f"CAST(%s AS {column.type.compile(dialect)})" for column in given], "CAST(%s AS json)"])
+    names = ", ".join([column.name for column in _GIVEN])
+    arrays = ", ".join([_array(column) for column in _GIVEN])
     return (
-        f"WITH moved ({names}) AS (VALUES {', '.join([f'({row})'] * count)}), "
+        f"WITH moved ({names}) AS (SELECT * FROM unnest({arrays})), "
         "fence AS (SELECT tables.id FROM tables JOIN moved ON tables.id = moved.table_id "
         "WHERE tables.version = moved.version - 1 AND tables.beside = moved.beside "
         "ORDER BY tables.id FOR NO KEY UPDATE OF tables), "
@@ -150,8 +169,18 @@ def _fenced_statement(dialect: Dialect, count: int) -> str:
         "JOIN fence ON fence.id = moved.table_id ON CONFLICT DO NOTHING RETURNING table_id), "
         f"tell AS (INSERT INTO outbox ({_OUTBOX}) SELECT moved.table_id, moved.version, one ->> 1, one ->> 0, "
         "channels.id, CAST(one ->> 2 AS double precision), moved.at, 0, 0, 0 FROM moved "
-        "JOIN written ON written.table_id = moved.table_id CROSS JOIN LATERAL json_array_elements(moved.told) AS one "
+        "JOIN written ON written.table_id = moved.table_id "
+        "CROSS JOIN LATERAL json_array_elements(CAST(moved.told AS json)) AS one "
         "JOIN channels ON channels.user_id = one ->> 0 ON CONFLICT DO NOTHING) "
         f"UPDATE tables SET {_news('moved')}, node = moved.node FROM moved "
         "JOIN written ON written.table_id = moved.table_id WHERE tables.id = moved.table_id RETURNING tables.id"
     )
+
+
+_FENCED: Final = _fenced()
+
+
+def _write_fenced(connection: Connection, moves: list[Moved]) -> set[str]:
+    columns: list[Any] = list(zip(*moves, strict=True))
+    values = [_texts(columns[place]) if texts else _numbers(columns[place]) for place, texts in _PLACES]
+    return {id for (id,) in ask(connection, _FENCED, values)}

@@ -40,9 +40,9 @@ _PRAGMAS: Final = (
     # What a statement for many rows keeps to take itself back by; it ends with the statement.
     "temp_store=MEMORY",
 )
-#: For the one that writes: the log is copied by somebody else, and what is written again and again stays at hand.
 #: So many read at once; others wait for their turn.
 READERS: Final = 8
+#: For the one that writes: the log is copied by somebody else, and what is written again and again stays at hand.
 _WRITER_PRAGMAS: Final = ("wal_autocheckpoint=0", "cache_size=-65536")
 
 
@@ -124,9 +124,9 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._copying = Checkpoints(self.engine) if self.engine.dialect.name == "sqlite" else None
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        #: A connection that is kept for glances, and who has it.
+        #: Who glances, one after the other, and the connection that is kept for it.
+        self._glancing = ThreadPoolExecutor(1, "glance")
         self._glimpse: Connection | None = None
-        self._glancing = threading.Lock()
         #: The node this is, where there are several.
         self.node: str | None = None
         #: Is told of every table that has changed and its version, once that is durable.
@@ -149,6 +149,7 @@ class Store:
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown(cancel_futures=True)
+        self._glancing.shutdown(cancel_futures=True)
         if self._copying is not None:
             self._copying.stop()
         if self._glimpse is not None:
@@ -188,19 +189,18 @@ class Store:
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
         """Read by single statements, each of its own moment, with no transaction around them: often, and cheaply."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._glance_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self._glancing, self._glance_now, work)
 
     def _glance_now(self, work: Callable[[Connection], T]) -> T:
-        with self._glancing:
-            if self._glimpse is None:
-                self._glimpse = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            try:
-                return work(self._glimpse)
-            except BaseException:
-                broken, self._glimpse = self._glimpse, None
-                broken.invalidate()
-                broken.close()
-                raise
+        if self._glimpse is None:
+            self._glimpse = self.engine.connect().execution_options(glances=True)
+        try:
+            return work(self._glimpse)
+        except BaseException:
+            broken, self._glimpse = self._glimpse, None
+            broken.invalidate()
+            broken.close()
+            raise
 
     # The writer's side.
 
@@ -239,17 +239,19 @@ class Store:
                 others.append(write)
         moved = [append.moved for append in appends.values()]
         try:
-            if not others and moves.are_a_transaction(connection, moved):
-                moves.write(connection, moved)
-                return
-            with connection.begin():
+            if not others and moves.are_a_transaction(moved):
                 written = moves.write(connection, moved)
-                for write in others:
-                    write.write(connection)
+            else:
+                with connection.begin():
+                    written = moves.write(connection, moved)
+                    for write in others:
+                        write.write(connection)
         except Exception as error:
             if isinstance(error, _AWAY) and not isinstance(getattr(error, "orig", error), _ENTANGLED):
                 for write in batch:  # they would only wait for it one after the other
                     write.error = error
+                if self.shared:
+                    connection.invalidate()  # a line that has ended is noticed only where a transaction was begun
                 return
             for write in batch:  # whatever else it is, it spoils only the write that it belongs to
                 self._commit_alone(connection, write)
@@ -270,12 +272,16 @@ class Store:
 
 
 def open_engine(url: str) -> Engine:
-    """An engine whose commits are on the disk when they return."""
+    """An engine whose commits are on the disk when they return.
+
+    No driver begins a transaction by itself: a statement alone is one, and for several it is said, see _begin.
+    """
     engine = create_engine(url)
+    event.listen(engine, "begin", _begin)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable_sqlite)
-        event.listen(engine, "begin", _begin_immediate)
     else:
+        event.listen(engine, "connect", _each_alone)
         event.listen(engine, "do_connect", lambda dialect, record, arguments, named: _say_whether_to_prepare(named))
     return engine
 
@@ -297,15 +303,16 @@ def _say_whether_to_prepare(named: dict[str, Any]) -> None:
 
 def snapshot(engine: Engine) -> Connection:
     """A connection that sees the house as it is now, whatever is written meanwhile."""
-    if engine.dialect.name == "sqlite":
-        return engine.connect()  # a transaction of SQLite's write-ahead log is a snapshot
-    return engine.connect().execution_options(isolation_level="REPEATABLE READ")
+    return engine.connect().execution_options(snapshot=True)
 
 
 def _durable_sqlite(connection: DBAPIConnection, record: object) -> None:
-    # SQLAlchemy begins transactions itself, see _begin_immediate.
     connection.isolation_level = None
     _set(connection, _PRAGMAS)
+
+
+def _each_alone(connection: DBAPIConnection, record: object) -> None:
+    connection.autocommit = True
 
 
 def _set(connection: DBAPIConnection, pragmas: tuple[str, ...]) -> None:
@@ -315,7 +322,15 @@ def _set(connection: DBAPIConnection, pragmas: tuple[str, ...]) -> None:
     cursor.close()
 
 
-def _begin_immediate(connection: Connection) -> None:
-    # A transaction that begins as a reader and turns writer half-way could find the database locked.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def _begin(connection: Connection) -> None:
+    how = connection.get_execution_options()
+    if how.get("glances", False):
+        return
+    words = "BEGIN"
+    if connection.dialect.name == "sqlite":
+        # A transaction that begins as a reader and turns writer half-way could find the database locked; and every
+        # one is a snapshot, by the write-ahead log.
+        words = "BEGIN IMMEDIATE" if how.get("writes", False) else words
+    elif how.get("snapshot", False):
+        words = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+    connection.exec_driver_sql(words)
