@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
+import httpx
 from sqlalchemy import select
 
 from bouwmeester.client import Client, Seat
@@ -71,6 +72,22 @@ class Play:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def seat(self, count: int, game: str = "palazzo", mischief: float = 0.0, pace: float = 0.0) -> None:
+        """Begin to play at so many tables. Where a match is over another begins, so that a scene may last."""
+        await self._seat(count, game, mischief, pace)
+        self._tasks.append(asyncio.create_task(self._keep_seated(count, game, mischief, pace)))
+
+    async def _keep_seated(self, count: int, game: str, mischief: float, pace: float) -> None:
+        while True:
+            await asyncio.sleep(1)
+            self.players = [player for player in self.players if not player.over]
+            missing = count - len({player.table for player in self.players})
+            # A node may be away just now: then it is tried again.
+            with contextlib.suppress(*GONE, httpx.HTTPError):
+                await self._seat(missing, game, mischief, pace)
+
+    async def _seat(self, count: int, game: str, mischief: float, pace: float) -> None:
+        if not count:
+            return
         ids, cookies = await tables(self.addresses[0], count, game)
         for id in ids:
             for seat, cookie in enumerate(cookies):
@@ -127,6 +144,11 @@ async def playing(cluster: Cluster, addresses: list[str], seed: int) -> AsyncIte
     await play.end()
 
 
+def thinking(sizes: Sizes) -> float:
+    """How long people think on the average: so long that there are at most 200 moves a second in all."""
+    return max(0.3, sizes.tables / 200)
+
+
 def everywhere(cluster: Cluster) -> list[str]:
     return [node.address for node in cluster.nodes]
 
@@ -154,7 +176,7 @@ async def races(cluster: Cluster, sizes: Sizes, seed: int) -> str:
 async def kills(cluster: Cluster, sizes: Sizes, seed: int) -> str:
     """N2: a node is killed under play; everybody is back on another at once, and nothing acknowledged is lost."""
     async with playing(cluster, [cluster.address], seed) as play:
-        await play.seat(sizes.tables, "caylus", pace=0.3)
+        await play.seat(sizes.tables, "caylus", pace=thinking(sizes))
         await play.until(sizes.tables)
         for _ in range(sizes.kills):
             node = play.rng.choice(cluster.nodes)
@@ -171,7 +193,7 @@ async def kills(cluster: Cluster, sizes: Sizes, seed: int) -> str:
 async def frozen(cluster: Cluster, sizes: Sizes, seed: int) -> str:
     """N3: a node stands still and comes back: people leave it by themselves, and its writes meet the fence."""
     async with playing(cluster, [cluster.address], seed) as play:
-        await play.seat(sizes.tables, "caylus", pace=0.2)
+        await play.seat(sizes.tables, "caylus", pace=thinking(sizes))
         await play.until(sizes.tables)
         node = play.rng.choice(cluster.nodes)
         cluster.freeze(node)
@@ -258,7 +280,7 @@ async def silence(cluster: Cluster, sizes: Sizes, seed: int) -> str:
 async def rolling(cluster: Cluster, sizes: Sizes, seed: int) -> str:
     """N6: every node is stopped and started again under play, one after the other, without anybody being refused."""
     async with playing(cluster, [cluster.address], seed) as play:
-        await play.seat(sizes.tables, "caylus", pace=0.3)
+        await play.seat(sizes.tables, "caylus", pace=thinking(sizes))
         await play.until(sizes.tables)
         for _ in range(sizes.restarts):
             for node in cluster.nodes:
