@@ -1,10 +1,12 @@
 """What honest pairs at tables feel of somebody who attacks the house, with the settings that people meet.
 
-For each attack, the same pairs at the same house are left alone and attacked in turn, a few seconds each. The time
-from a move to both having seen it is told for all spells of a kind together, with two signs of how much of the
-ratio is noise: where it lies for most draws of as many spells out of these, and the p99 of every other spell alone
-beside the p99 of the rest. What outlasts an attack, such as its tables, is there in later spells alone too, and shows
-in that. Then what the house weighs before and after.
+For each attack, the same pairs at the same house are left alone, attacked, and left alone while another house on this
+machine, where nobody plays, is attacked in the same way: in turn, a few seconds each. The time from a move to both
+having seen it is told for all spells of a kind together, with two signs of how much of the ratio is noise: where it
+lies for most draws of as many spells out of these, and the p99 of every other spell alone beside the p99 of the rest.
+What an attack on the other house costs is the price of sharing cores with attackers and clerks; only what an attack
+costs beyond that is the house's own. What outlasts an attack, such as its tables, is there in later spells alone too,
+and shows in that. Then what the house weighs before and after.
 
 The attackers come from another address of this machine, in a process of their own that stands back when cores are
 short, as it would on another machine: so do the clerks and the workers of the house, if not as far. Linux weighs that
@@ -197,6 +199,7 @@ async def _pair(address: str, moves: list[Move], tables: list[str]) -> None:
 # Measuring.
 
 Spells = list[list[float]]
+KINDS: Final = ("alone", "attacked", "elsewhere")
 
 
 def at(spells: Spells, share: float) -> float:
@@ -225,27 +228,31 @@ def _as_elsewhere() -> None:
         os.nice(19)
 
 
-async def spells(name: str, address: str, house: int, seconds: float) -> tuple[Spells, Spells, float, int]:
-    """The moves of each spell, alone and attacked; what of a core the attackers had; the house's memory at first."""
+async def spells(name: str, house: Running, other: Running, seconds: float) -> tuple[dict[str, Spells], float, int]:
+    """The moves of each spell, by kind; what of a core the attackers had; the house's memory at first."""
+    assert house.process is not None
     moves: list[Move] = []
     tables: list[str] = []
-    pairs = [asyncio.create_task(_pair(address, moves, tables)) for _ in range(PAIRS)]
-    begun: dict[bool, list[float]] = {False: [], True: []}
+    pairs = [asyncio.create_task(_pair(house.address, moves, tables)) for _ in range(PAIRS)]
+    begun: dict[str, list[float]] = {kind: [] for kind in KINDS}
     busy = 0.0
     weight = 0
-    for attacked in [False, True] * SPELLS:
+    for kind in KINDS * SPELLS:
         attacker = None
-        if attacked:
-            program = [sys.executable, "-m", "bench.attackers", "--attack", name, address, tables[-1]]
+        if kind != "alone":
+            where = house.address if kind == "attacked" else other.address
+            # Nobody has a table in the other house: there it is the same question, and as soon refused.
+            program = [sys.executable, "-m", "bench.attackers", "--attack", name, where, tables[-1] if tables else ""]
             attacker = subprocess.Popen(program, stderr=subprocess.DEVNULL, preexec_fn=_as_elsewhere)
-            assert os.getsid(attacker.pid) == os.getsid(house) == os.getsid(0)
+            assert os.getsid(attacker.pid) == os.getsid(house.process.pid) == os.getsid(0)
         try:
             await asyncio.sleep(SETTLING_SECONDS)
             before = 0.0 if attacker is None else cpu_seconds(attacker.pid)
-            begun[attacked].append(time.perf_counter())
+            begun[kind].append(time.perf_counter())
             await asyncio.sleep(seconds)
-            busy += 0.0 if attacker is None else cpu_seconds(attacker.pid) - before
-            weight = weight or rss(house)
+            if attacker is not None and kind == "attacked":
+                busy += cpu_seconds(attacker.pid) - before
+            weight = weight or rss(house.process.pid)
         finally:
             if attacker is not None:
                 attacker.kill()
@@ -257,38 +264,38 @@ async def spells(name: str, address: str, house: int, seconds: float) -> tuple[S
         if not isinstance(ended, asyncio.CancelledError):
             raise RuntimeError("honest people were thrown out") from ended
     found = {
-        side: [[move.took for move in moves if start <= move.at < start + seconds] for start in starts]
-        for side, starts in begun.items()
+        kind: [[move.took for move in moves if start <= move.at < start + seconds] for start in starts]
+        for kind, starts in begun.items()
     }
-    return found[False], found[True], busy / (SPELLS * seconds), weight
+    return found, busy / (SPELLS * seconds), weight
+
+
+def _house(folder: Path) -> Running:
+    usual = Settings()
+    known = [name for name in usual.__dataclass_fields__ if name not in ("database", "host", "port")]
+    folder.mkdir()
+    return Running(sqlite(folder), fresh=True, **{name: getattr(usual, name) for name in known})
 
 
 def measure(name: str, folder: Path, seconds: float) -> None:
-    usual = Settings()
-    running = Running(
-        sqlite(folder),
-        fresh=True,
-        **{
-            name: getattr(usual, name)
-            for name in usual.__dataclass_fields__
-            if name not in ("database", "host", "port")
-        },
-    )
-    running.start()
-    assert running.process is not None
+    house, other = _house(folder / "house"), _house(folder / "other")
+    house.start()
+    other.start()
     try:
-        house = running.process.pid
-        alone, attacked, busy, before = asyncio.run(spells(name, running.address, house, seconds))
-        after = rss(house)
+        assert house.process is not None
+        found, busy, before = asyncio.run(spells(name, house, other, seconds))
+        after = rss(house.process.pid)
     finally:
-        running.stop()
+        house.stop()
+        other.stop()
+    alone, attacked = found["alone"], found["attacked"]
     low, high = between(alone, attacked)
     print(
         f"{name:8} alone p50 {at(alone, 0.5):6.1f} ms p99 {p99(alone):6.1f} ms ({p99(alone[::2]):.1f} and "
         f"{p99(alone[1::2]):.1f})   attacked p50 {at(attacked, 0.5):6.1f} ms p99 {p99(attacked):6.1f} ms   "
         f"ratio {p99(attacked) / p99(alone):.2f} ({low:.2f} to {high:.2f}) of {sum(map(len, alone))} and "
-        f"{sum(map(len, attacked))} moves   attackers {busy:.2f} of a core   "
-        f"memory {before / 1e6:.0f} to {after / 1e6:.0f} MB",
+        f"{sum(map(len, attacked))} moves; {p99(found['elsewhere']) / p99(alone):.2f} when another house is   "
+        f"attackers {busy:.2f} of a core   memory {before / 1e6:.0f} to {after / 1e6:.0f} MB",
         flush=True,
     )
 
