@@ -1,9 +1,9 @@
 """Six levels that are called the same in every game, from ``level-1`` to ``level-6``.
 
 In PotzKlotz they differ by what they see. In all other games they search, and differ by how much they try out, by how
-many points they misjudge what they find, and in Palazzo by what a try is worth in the end: points, or what was
-learned of winning. Seconds only keep slow machines from thinking for ever: where the rules are compiled, all tries
-are made long before.
+many points they misjudge what they find, and in Palazzo by what a try is worth in the end, points or what was learned
+of winning, and by whether they think twice within it. Seconds keep slow machines from thinking for ever: where the
+rules are compiled, nearly always all tries are made before.
 """
 
 from typing import Final
@@ -24,8 +24,8 @@ PALAZZO: Final[tuple[Strength, ...]] = (
     (16, 3.0, 1, 4.0),
     (24, 3.0, 1, 2.1),
     (40, 3.0, 1, 0.8),
-    (600, 0.3, 1, 0.0),
-    (10000, 1.5, 1, 0.0),
+    (600, 0.3, 2, 0.0),
+    (10000, 1.5, 2, 0.0),
 )
 CAYLUS: Final[tuple[Strength, ...]] = (
     (8, 3.0, 1, 5.0),
@@ -47,6 +47,8 @@ ANY: Final[tuple[Strength, ...]] = (
 LEVELS: Final = len(ANY)
 #: Games whose levels from that one on end their tries with what was learned of winning.
 LEARNED_FROM: Final = {"palazzo": 5}
+#: Games whose levels from that one on think twice about their own next choice in a try.
+THINKS_TWICE_FROM: Final = {"palazzo": 5}
 
 
 class Level(Bot):
@@ -69,7 +71,8 @@ class Level(Bot):
         """What the level is where it searches."""
         simulations, seconds, turns, noise = strengths(game)[self.level - 1]
         learned = self.level >= LEARNED_FROM.get(game, LEVELS + 1)
-        budget = Budget(self.tries or simulations, seconds, turns)
+        thinks_twice = self.level >= THINKS_TWICE_FROM.get(game, LEVELS + 1)
+        budget = Budget(self.tries or simulations, seconds, turns, thinks_twice)
         return Searcher(self.name, budget, noise, self.seed, self.temperament, learned)
 
 

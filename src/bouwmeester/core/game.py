@@ -142,6 +142,10 @@ class Game(Generic[S]):
         options = self.steps[s.agenda[-1][0]].options(s)
         return [options[dice.randrange(len(options))]]
 
+    def ideas(self, s: S, seat: int, dice: Dice) -> list[list[Action]]:
+        """The few plans between which a player of some experience hesitates; there is always one."""
+        return [self.rule_of_thumb(s, seat, dice)]
+
     # What learners ask: see bouwmeester.core.encoding. The defaults do for any game.
 
     def encoding(self) -> Encoding:

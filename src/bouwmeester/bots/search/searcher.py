@@ -51,7 +51,8 @@ class Searcher(Bot):
         leaf = Leaf(net_for(game, world.seats) if self.learned else None, self.temperament)
         # Whatever was spent before the first try is spent.
         left = self.budget.seconds - (time.process_time() - began) if self.budget.seconds else 0.0
-        budget = Budget(self.budget.simulations, max(_LEAST, left) if self.budget.seconds else 0.0, self.budget.turns)
+        seconds = max(_LEAST, left) if self.budget.seconds else 0.0
+        budget = Budget(self.budget.simulations, seconds, self.budget.turns, self.budget.thinks_twice)
         return tried(game, world, seat, plans, budget, noise, dice, leaf)[0].plan
 
 

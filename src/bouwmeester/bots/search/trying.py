@@ -2,7 +2,9 @@
 
 Sequential halving: all plans get a few tries, then the better half gets more, and so on. The same try of two plans
 has the same world and the same dice, so that they differ by the plans and not by luck. A try goes on by rules of
-thumb to the end of a turn, or of several, and ends with the lead over the best rival.
+thumb to the end of a turn, or of several, and ends with the lead over the best rival. Whoever thinks twice decides
+its own next choice in a try not by thumb: by thumb it would make less of what it gets than it will in earnest, and so
+shun all that leaves it a choice.
 """
 
 import time
@@ -14,7 +16,7 @@ from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice
 from bouwmeester.core.engine import apply
 from bouwmeester.core.game import Game
-from bouwmeester.core.state import CHANCE, S
+from bouwmeester.core.state import CHANCE, NOBODY, S
 from bouwmeester.core.step import Auto
 
 #: Seeds of dice are below this.
@@ -33,11 +35,13 @@ class Budget:
     ``seconds`` are of the processor: whatever has been tried by then must do; 0 means as long as it takes.
     """
 
-    def __init__(self, simulations: int, seconds: float, turns: int) -> None:
+    def __init__(self, simulations: int, seconds: float, turns: int, thinks_twice: bool = False) -> None:
         self.simulations = simulations
         self.seconds = seconds
         #: After how many ends of a turn a try is over.
         self.turns = turns
+        #: Whether the seat's next choice in a try is the best of its ideas instead of a rule of thumb.
+        self.thinks_twice = thinks_twice
 
 
 class Leaf:
@@ -86,6 +90,7 @@ def tried(
     """
     end = Leaf(None, "") if leaf is None else leaf
     until = time.process_time() + budget.seconds if budget.seconds else 0.0
+    thinker = seat if budget.thinks_twice else NOBODY
     hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
     given_up: list[Tried] = []
     rounds = 0
@@ -104,7 +109,7 @@ def tried(
                     late = True
                     break
                 trial = cast(S, drawn.copy())
-                row.append(worth_after(game, trial, seat, one.plan, budget.turns, Dice(luck), end))
+                row.append(worth_after(game, trial, seat, one.plan, budget.turns, Dice(luck), end, thinker))
             if late:
                 break  # what is not tried by all says nothing
             for i in range(len(row)):
@@ -121,14 +126,19 @@ def _by_mean(one: Tried) -> float:
     return -one.mean
 
 
-def worth_after(game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice, end: Leaf) -> float:
-    """Play a plan on the state itself, and on by rules of thumb; what is that worth to the seat?"""
-    play_on(game, s, plan, turns, dice)
+def worth_after(
+    game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice, end: Leaf, thinker: int = NOBODY
+) -> float:
+    """Play a plan on the state itself, and on as ``play_on`` does; what is that worth to the seat?"""
+    play_on(game, s, plan, turns, dice, thinker)
     return end.worth(game, s, seat)
 
 
-def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice) -> None:
-    """Play a plan on the state itself, and on by rules of thumb, until so many turns have ended."""
+def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice, thinker: int = NOBODY) -> None:
+    """Play a plan on the state itself, and on by rules of thumb, until so many turns have ended.
+
+    The next choice of the thinker, if there is one, is the best of its ideas.
+    """
     for action in plan:
         apply(game, s, action)
     steps = game.steps
@@ -153,8 +163,35 @@ def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice) -> 
             turns -= 1
             if turns <= 0:
                 break
-        for action in game.rule_of_thumb(s, actor, dice):
+        if actor == thinker:
+            doing = best_idea(game, s, actor, dice)
+            # Once is enough: in a long auction the second thoughts of second thoughts would take all the time.
+            thinker = NOBODY
+        else:
+            doing = game.rule_of_thumb(s, actor, dice)
+        for action in doing:
             apply(game, s, action)
+
+
+def best_idea(game: Game[S], s: S, seat: int, dice: Dice) -> list[Action]:
+    """Of what a seat may think of, that which leads furthest by the end of the turn, each tried once.
+
+    Whoever then goes on with it meets other dice: so luck is not taken for skill.
+    """
+    ideas = game.ideas(s, seat, dice)
+    best = ideas[0]
+    if len(ideas) == 1:
+        return best
+    luck = dice.randrange(SEEDS)
+    most = -1.0e9
+    for idea in ideas:
+        trial = cast(S, s.copy())
+        play_on(game, trial, idea, 1, Dice(luck))
+        furthest = lead(game.values(trial), seat)
+        if furthest > most:
+            best = idea
+            most = furthest
+    return best
 
 
 def lead(values: list[float], seat: int) -> float:

@@ -44,12 +44,13 @@ class Net:
     def _add(self, features: list[float], first: int, last: int, layer: list[float]) -> None:
         hidden = self.hidden
         inward = self.inward
-        for i in range(first, last):
-            x = features[i]
-            if x != 0.0:
-                at = i * hidden
-                for j in range(hidden):
-                    layer[j] += x * inward[at + j]
+        there = [i for i in range(first, last) if features[i] != 0.0]
+        # Unit by unit: a sum that is no element of a list is added to in half the time.
+        for j in range(hidden):
+            total = layer[j]
+            for i in there:
+                total += features[i] * inward[i * hidden + j]
+            layer[j] = total
 
 
 def shares_of(marks: list[float]) -> list[float]:

@@ -125,6 +125,9 @@ class Palazzo(Game[PalazzoState]):
     def rule_of_thumb(self, s: PalazzoState, seat: int, dice: Dice) -> list[Action]:
         return thumb.rule_of_thumb(s, seat, dice)
 
+    def ideas(self, s: PalazzoState, seat: int, dice: Dice) -> list[list[Action]]:
+        return planning.ideas(s, seat, dice)
+
     def taste(self, s: PalazzoState, seat: int, temperament: str) -> float:
         return taste.taste(s, seat, temperament)
 

@@ -6,18 +6,32 @@ Of the very many ways to pay, only the cheapest in each currency are plans; of t
 from typing import Final
 
 from bouwmeester.core.action import Action
+from bouwmeester.core.chance import Dice
 from bouwmeester.core.state import NOBODY
-from bouwmeester.games.palazzo.actions import AUCTION, BID, BUILD, BUY, DISCARD, NEW, ON, PASS, PAY, TAKE
+from bouwmeester.games.palazzo.actions import (
+    AUCTION,
+    BID,
+    BUILD,
+    BUY,
+    DISCARD,
+    MONEY,
+    NEW,
+    ON,
+    PASS,
+    PAY,
+    TAKE,
+    TWO_TILES,
+)
 from bouwmeester.games.palazzo.agenda import BIDDING, BUILDING, MARKET, PAYMENT, TAKE_MONEY, TURN
 from bouwmeester.games.palazzo.laying import reach
 from bouwmeester.games.palazzo.material import CARD_KINDS, FLOOR
 from bouwmeester.games.palazzo.prospects import in_floors
-from bouwmeester.games.palazzo.purse import layings_by_currency
+from bouwmeester.games.palazzo.purse import cheapest_laying, layings_by_currency
 from bouwmeester.games.palazzo.state import Palace, PalazzoState, kinds
 from bouwmeester.games.palazzo.steps.auction import highest_bid
 from bouwmeester.games.palazzo.steps.build import tile_in_hand
 from bouwmeester.games.palazzo.steps.market import payment_price, price_each
-from bouwmeester.games.palazzo.thumb import gain_of, laid, prospect, rebuilds
+from bouwmeester.games.palazzo.thumb import best_purchase, bought, gain_of, laid, prospect, rebuilds, rule_of_thumb
 from bouwmeester.games.palazzo.worth import Prospect, alone_gain, tile_gain
 
 Plans = list[list[Action]]
@@ -50,6 +64,31 @@ def plans(s: PalazzoState, seat: int, options: list[Action]) -> Plans:
     if now == BUILDING:
         return _ways_to_build(s, seat)
     return [[action] for action in options]
+
+
+def ideas(s: PalazzoState, seat: int, dice: Dice) -> Plans:
+    """Money or tiles, to buy or to call an auction, to raise or to pass, and which cards; all else as by thumb."""
+    now = s.agenda[-1][0]
+    if now == MARKET:
+        _, tiles = best_purchase(s, seat, prospect(s, seat))
+        return [[AUCTION], bought(s, seat, tiles)] if tiles else [[AUCTION]]
+    if now == BIDDING and not s.picked:
+        items = cheapest_laying(s, seat, highest_bid(s) + 1 - s.worth[seat])
+        return [[PASS]] if items is None else [[PASS], laid(items, BID)]
+    if now == TAKE_MONEY and s.agenda[-1][2] == NOBODY and s.shown_left > s.seats:
+        return _pairs_of_cards(s)
+    if now == TURN:
+        return _turn_ideas(s, seat)
+    return [rule_of_thumb(s, seat, dice)]
+
+
+def _turn_ideas(s: PalazzoState, seat: int) -> Plans:
+    found: Plans = [[TWO_TILES]]
+    if s.deck_left + sum(s.discard) > s.seats:
+        found.append([MONEY])
+    if s.held[seat]:
+        found.extend([plan for _, plan in rebuilds(s, seat, prospect(s, seat))[:1]])
+    return found
 
 
 def _turns(s: PalazzoState, seat: int, options: list[Action]) -> Plans:

@@ -177,6 +177,12 @@ def laid(items: list[int], then: Action) -> list[Action]:
 
 def _market(s: PalazzoState, seat: int) -> list[Action]:
     look = prospect(s, seat)
+    gain, tiles = best_purchase(s, seat, look)
+    return bought(s, seat, tiles) if tiles and gain >= _auction_hope(s, seat, look) else [AUCTION]
+
+
+def best_purchase(s: PalazzoState, seat: int, look: Prospect) -> tuple[float, tuple[int, ...]]:
+    """What is best bought, one tile or two, with what it gains beyond its price; -1 and nothing if nothing can be."""
     street = s.palaces[seat]
     first = second = NOBODY
     gain = more = -1.0
@@ -189,15 +195,17 @@ def _market(s: PalazzoState, seat: int) -> list[Action]:
     price = price_each(s)
     able = reach(s, seat)
     if first == NOBODY or able < price:
-        return [AUCTION]
+        return -1.0, ()
     one = gain - price * look.rate
-    two = one + more - price * look.rate if second != NOBODY and able >= 2 * price else -1.0
-    if max(one, two) < _auction_hope(s, seat, look):
-        return [AUCTION]
-    if two > one:
-        low, high = min(first, second), max(first, second)
-        return [BUY[low], BUY[high], *paid(s, seat, 2 * price)]
-    return [BUY[first], *paid(s, seat, price)]
+    two = one + more - price * look.rate
+    if two > one and second != NOBODY and able >= 2 * price:
+        return two, (min(first, second), max(first, second))
+    return one, (first,)
+
+
+def bought(s: PalazzoState, seat: int, tiles: tuple[int, ...]) -> list[Action]:
+    """Tiles of the supply, from the lower to the higher, for the cheapest payment."""
+    return [*[BUY[tile] for tile in tiles], *paid(s, seat, price_each(s) * len(tiles))]
 
 
 def paid(s: PalazzoState, seat: int, price: int) -> list[Action]:
