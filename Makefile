@@ -57,8 +57,11 @@ play: ## open the table: play in the browser; the first time this sets everythin
 	@$(MAKE) --no-print-directory -j2 .venv/.play web
 	@MAKE="$(MAKE)" exec $(PY) -m building.play
 
-# The rules are compiled by one core while the tests of the plain ones begin on the other.
-test: check web tools ## what CI runs: the checks, then all tests, plain and compiled
+# The page is built while packages are installed; the rules are compiled by one core while the tests of the plain ones
+# begin on the other.
+test: ## what CI runs: the checks, then all tests, plain and compiled
+	@$(MAKE) --no-print-directory -j2 setup web tools
+	@$(MAKE) --no-print-directory check
 	@set -e; \
 	if [ "$$($(PY) -m building.rules)" = no ]; then \
 		rm -rf "$(TREE)"; \

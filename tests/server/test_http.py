@@ -257,7 +257,8 @@ def test_requests_are_limited(new_database: NewDatabase) -> None:
         running.stop()
 
 
-def test_nothing_that_fits_the_schema_or_not_breaks_the_server(server: Running) -> None:
+@pytest.mark.parametrize("examples", [4, pytest.param(40, marks=pytest.mark.soak)])
+def test_nothing_that_fits_the_schema_or_not_breaks_the_server(server: Running, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     cookies = dict(httpx.post(f"{server.address}/api/guests", json={"name": "Anne"}).cookies)
     tried = set()
@@ -269,7 +270,7 @@ def test_nothing_that_fits_the_schema_or_not_breaks_the_server(server: Running) 
         for asked in (fitting, bent):
 
             @given(case=asked)
-            @settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+            @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
             def ask(case: schemathesis.Case) -> None:  # type: ignore[type-arg]
                 for jar in ({}, cookies):
                     answer = case.call(cookies=jar)

@@ -7,6 +7,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -263,7 +264,13 @@ class Houses(RuleBasedStateMachine):
         self.loop.close()
 
 
+class ManyHouses(Houses):
+    """The same, for very many of them."""
+
+
 TestHouses = Houses.TestCase
 TestHouses.settings = settings(
-    max_examples=15, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=6, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
 )
+TestManyHouses = pytest.mark.soak(ManyHouses.TestCase)
+TestManyHouses.settings = settings(TestHouses.settings, max_examples=60)
