@@ -1,6 +1,8 @@
 /* What does not fit on a page: said in words, one line each. The smallest target is given in px. */
 (smallest) => {
   const found = new Set();
+  /* Unseen until now, so that nothing is painted at all these sizes: only what is looked at here counts. */
+  document.body.style.opacity = "";
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const inView = (box) => box.width > 0 && box.height > 0;
   const called = (one) => {
@@ -110,7 +112,9 @@
     for (const node of own) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+      /* Letters of another script may stand a little higher in the same line. */
+      const parts = [...range.getClientRects()].sort((a, b) => a.top - b.top);
+      const lines = parts.filter((part, i) => i === 0 || part.top > parts[i - 1].top + part.height / 2).length;
       if (lines > 2 * node.textContent.trim().split(/\s+/).length) found.add(`broken into ${lines} lines: ${called(one)}`);
       for (const box of range.getClientRects()) {
         if (!inView(box) || box.width < 2) continue;
@@ -173,6 +177,24 @@
     if (below > 3 && layer(one) === layer(sheet)) found.add(`drawing leaves its sheet by ${round(below)}: ${called(one)}`);
   }
 
+  /* What stands in a figure keeps to it, so that it does not lie on the next. */
+  for (const one of all) {
+    const figure = one.parentElement?.matches("figure") && !onlyHeard(one) ? edge(one.parentElement).box : null;
+    const beyond = figure ? one.getBoundingClientRect().right - figure.right : 0;
+    if (beyond > 3) found.add(`leaves its figure by ${round(beyond)}: ${called(one)}`);
+  }
+
+  /* What frames a thing that is spoken of, with its glow, lies on no word of the bar, and its sign on no heading. */
+  const GLOW = 4;
+  const bar = document.querySelector(".bar")?.getBoundingClientRect();
+  for (const one of document.querySelectorAll(".frame[data-lit], .frame[data-lit] > .sign")) {
+    const box = one.getBoundingClientRect();
+    const onBar = bar && box.right > bar.left && box.left < bar.right ? bar.bottom - (box.top - (one.matches(".frame") ? GLOW : 0)) : 0;
+    if (onBar > 0.5) found.add(`lit on the bar by ${round(onBar)}: ${called(one)}`);
+    const hides = one.matches(".sign") ? texts.find((text) => text.one.matches("h2, h3") && overlap(text, box).every((by) => by > 3)) : null;
+    if (hides) found.add(`sign on a heading: ${called(hides.one)}`);
+  }
+
   /* In the smallest windows the guide lies on the board: what is under it is free when it has been put away. */
   const slip = document.querySelector(".slip");
   const lies = slip && getComputedStyle(slip).position === "fixed" ? slip.getBoundingClientRect() : null;
@@ -205,6 +227,13 @@
   }
   /** What only tells more: it may be 36 px by finger, and a place that is lit may lie on it. */
   const TELLS = ".tap";
+  /** A sheet that asks lies on the board: what it covers half tells more where it is free, or is chosen in it by its name. */
+  const sheets = [...document.querySelectorAll(".decide")].filter(shown).map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const halfUnder = (target, box) =>
+    sheets.some(({ one, box: sheet }) => {
+      if (one.contains(target) || overlap(box, sheet).some((by) => by <= 0)) return false;
+      return target.matches(TELLS) || [...one.querySelectorAll("[data-action]")].some((named) => named.dataset.action === target.dataset.action);
+    });
   const drawn = ".cell"; /* diamonds: their boxes overlap, they do not */
   /** Whether what a cell does can be chosen by its name too, on a button that is looked at like all others. */
   const named = (cell) => [...document.querySelectorAll(".chip")].some((chip) => chip.dataset.action === cell.dataset.action && shown(chip));
@@ -237,19 +266,21 @@
         return `covered: ${called(one)} by ${called(at).slice(0, 70)}`;
       return at?.closest(".notes") ? `under a note: ${called(one)}` : null;
     }
-    /* Most are large enough all around their middle: four corners tell. */
-    const half = smallest / 2 - 1;
-    const corners = [[-half, -half], [half, -half], [-half, half], [half, half]];
-    if (box.width >= smallest && box.height >= smallest && corners.every(([dx, dy]) => mine(one, x + dx, y + dy))) return null;
+    /* Most are large enough all around their middle: four corners tell, or for round ones some points to four sides. */
+    const least = one.matches(TELLS) ? Math.min(36, smallest) : smallest;
+    const half = least / 2 - 1;
+    const free = (dx, dy) => mine(one, x + dx * half, y + dy * half);
+    const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]];
+    const sides = [[-1, 0], [1, 0], [0, -1], [0, 1]].flatMap(([dx, dy]) => [[dx, dy], [dx * 0.7, dy * 0.7], [dx * 0.4, dy * 0.4]]);
+    if (Math.min(box.width, box.height) >= least && [corners, sides].some((ways) => ways.every(([dx, dy]) => free(dx, dy)))) return null;
     const reach = (dx, dy) => {
       let far = 0;
-      while (far < smallest && mine(one, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      while (far < least && mine(one, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
       return far;
     };
     const wide = box.width >= smallest && box.width > 90 ? box.width : reach(1, 0) + reach(-1, 0) + 1;
     const high = box.height >= smallest && box.height > 90 ? box.height : reach(0, 1) + reach(0, -1) + 1;
-    const least = one.matches(TELLS) ? Math.min(36, smallest) : smallest;
-    return Math.min(wide, high) < least - 1 ? `small (${round(wide)} x ${round(high)}): ${called(one)}` : null;
+    return Math.min(wide, high) < least - 1 && !halfUnder(one, box) ? `small (${round(wide)} x ${round(high)}): ${called(one)}` : null;
   }
   for (const { one, box } of targets) {
     const wrong = press(one, box);
@@ -292,5 +323,6 @@
     if (tried.at(-1)) found.add(tried[0]);
     for (const [up, x, y] of ways) [up.scrollLeft, up.scrollTop] = [x, y];
   }
+  document.body.style.opacity = "0";
   return [...found];
 }

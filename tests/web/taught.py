@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from bouwmeester.lessons.course import Answer, Lesson
 from bouwmeester.lessons.teaching import Teaching
@@ -23,6 +23,33 @@ def by_keyboard(page: Page, what: str) -> None:
 def by_thumb(page: Page, what: str) -> None:
     """On a phone there are chips beside the small cells of a board."""
     page.locator(what.replace(".cell", ".chip")).locator("visible=true").first.tap()
+
+
+class Asking:
+    """What a page asks its house: a board shows all its places once nothing is left to be answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked = 0
+        self._open: set[Request] = set()
+        page.on("request", self._ask)
+        page.on("requestfinished", self._hear)
+        page.on("requestfailed", self._hear)
+
+    def _ask(self, request: Request) -> None:
+        self.asked += 1
+        self._open.add(request)
+
+    def _hear(self, request: Request) -> None:
+        self._open.discard(request)
+
+    def settle(self) -> None:
+        """Wait until all is answered, and no answer has led to another question."""
+        while True:
+            asked = self.asked
+            self.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+            if self.asked == asked and not self._open:
+                return
 
 
 def open_lesson(page: Page, house: Running, lesson: Lesson) -> None:

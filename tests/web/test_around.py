@@ -89,6 +89,8 @@ def test_only_who_moves_reads_that_it_is_their_turn(browser: Browser, house: Run
         expect(other.locator(".prompt")).to_contain_text(f"{name} decides: money, tiles or rebuilding")
         expect(other.locator("body")).not_to_contain_text(re.compile("your turn", re.IGNORECASE))
         assert "turn" not in other.title()
+    said = watcher.locator(".watching").evaluate("one => one.offsetHeight")
+    assert said < 30, "the eye stands beside its words"
     close([*contexts, watching])
 
 
@@ -206,7 +208,7 @@ def test_finished_matches_stay(browser: Browser, house: Running) -> None:
     page.locator(".replay").wait_for()
     assert page.title() == "Looking back · Palazzo · Bouwmeester"
     page.locator(".brand").click()
-    page.get_by_role("link", name="All 1").click()
+    page.get_by_role("link", name="See it").click()
     expect(page.locator(".finished li")).to_have_count(1)
     page.locator(".finished").get_by_role("button", name="Play again").click()
     page.locator(".desk").wait_for()

@@ -42,9 +42,35 @@ FAULTS = {
         f'<div class="panel">{_BUTTONS}<button style="height: 20px">low</button></div>',
         "small (120 x 20)",
     ),
+    "a card beside its figure": (
+        '<figure style="width: 80px; margin: 0"><div style="width: 90px">card</div></figure>',
+        "leaves its figure by 10",
+    ),
+    "a light on the bar": (
+        '<div class="bar" style="height: 48px"></div>'
+        '<div class="frame" data-lit="hand" style="position: fixed; top: 46px; width: 90px; height: 30px"></div>',
+        "lit on the bar by 6",
+    ),
+    "a sign on a heading": (
+        '<h2 style="margin: 16px 0">many words</h2>'
+        '<div class="frame" data-lit="hand"><i class="sign" '
+        'style="position: fixed; top: 16px; left: 0; width: 20px; height: 20px"></i></div>',
+        "sign on a heading: ",
+    ),
+    "half under a sheet, and not in it": (
+        '<button data-action="build 2" style="width: 60px">there</button>'
+        '<div class="decide" style="position: absolute; top: 0; left: 40px; width: 120px; height: 60px">'
+        '<button data-action="build 3">other</button></div>',
+        "small (",
+    ),
     "a cell without a name": ('<button class="cell" data-action="set a1" style="width: 30px"></button>', "small (30"),
 }
 FITTING = {
+    "half under a sheet, and in it": (
+        '<button data-action="build 2" style="width: 60px">there</button>'
+        '<div class="decide" style="position: absolute; top: 0; left: 40px; width: 120px; height: 60px">'
+        '<button data-action="build 2">there</button></div>'
+    ),
     "scrolled from under what sticks": f'<div class="panel">{_BUTTONS}<div class="foot"></div></div>',
     "a board made smaller": (
         '<div style="transform: scale(0.5); transform-origin: 0 0; font: 40px/1 serif">'

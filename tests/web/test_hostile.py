@@ -61,16 +61,19 @@ def sit(page: Page, house: Running, name: str, table: str | None) -> str:
     ids=["markup and directions", "namesakes"],
 )
 def test_two_hostile_people_at_once(
-    browser: Browser, house: Running, host_name: str, guest_name: str, guest_seen: str
+    browser: Browser, own_house: Running, host_name: str, guest_name: str, guest_seen: str
 ) -> None:
-    """Nothing is run, nothing breaks out of its place, and the two are told apart."""
+    """Nothing is run, nothing breaks out of its place, and the two are told apart.
+
+    In a house of their own, as their table is listed where other tests look whether everything fits.
+    """
     contexts = person(browser, SMALL), person(browser, NARROW)
     one, two = [context.new_page() for context in contexts]
     faults = [Faults(one), Faults(two)]
-    table = sit(one, house, host_name, None)
-    sit(two, house, guest_name, table)
+    table = sit(one, own_house, host_name, None)
+    sit(two, own_house, guest_name, table)
     for page in (one, two):
-        page.goto(f"{house.address}/table/{table}")
+        page.goto(f"{own_house.address}/table/{table}")
         page.locator(".desk").wait_for()
     expect(one.locator(".rival .who b").first).to_have_text(guest_seen)
     expect(two.locator(".rival .who b").first).to_have_text(host_name)

@@ -273,6 +273,17 @@ def test_with_a_thumb(browser: Browser, house: Running) -> None:
     context.close()
 
 
+def test_a_cell_beside_the_base_does_not_push_the_board_aside(browser: Browser, house: Running) -> None:
+    context = player(browser, NARROW)
+    page = context.new_page()
+    staged(page, house, scenes.turn())
+    page.locator('.chip[data-action="lift d4"]').tap()
+    for cell in page.locator('.board .cell[data-action^="set "]').all():
+        cell.focus()
+        assert page.locator(".board").evaluate("one => [one.scrollLeft, one.scrollTop]") == [0, 0]
+    context.close()
+
+
 def test_axe_finds_nothing(browser: Browser, house: Running) -> None:
     context = player(browser, theme=axe.BY_THE_SUN)
     page = context.new_page()

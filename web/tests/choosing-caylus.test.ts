@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Choosing } from "../src/games/caylus/choosing.svelte";
 import { actions, REFUSED, table, texts, tried } from "./tables";
 
@@ -115,4 +115,26 @@ test("while the server looks at a click nothing can be sent; a later click wins"
   await early;
   expect(texts(choosing.whole)).toEqual(["place 4"]);
   expect(choosing.path).toEqual([]);
+});
+
+test("batches clicked faster than the server answers are delivered one after another", async () => {
+  const list = actions("batch wood stone", "batch wood cloth", "stop");
+  const more = { "wood stone": ["wood stone"], "wood cloth": ["wood cloth"] };
+  const both = ["wood stone", "wood cloth"];
+  const castle = table(view({ more }), list, {
+    "batch wood stone": tried(view({ more: { "wood cloth": both } }), list),
+    "batch wood stone, batch wood cloth": tried(view({ more: {} }), actions("stop")),
+  });
+  const choosing = new Choosing(castle.as);
+  await Promise.all(both.map((batch) => choosing.deliver(batch)));
+  await vi.waitFor(() => expect(texts(choosing.whole)).toEqual([...list.slice(0, 2).map((one) => one.text), "stop"]));
+});
+
+test("a batch that the one before it leaves no cubes for is not delivered", async () => {
+  const list = actions("batch wood stone", "batch wood cloth", "stop");
+  const more = { "wood stone": ["wood stone"], "wood cloth": ["wood cloth"] };
+  const castle = table(view({ more }), list, { "batch wood stone": tried(view({ more: {} }), actions("stop")) });
+  const choosing = new Choosing(castle.as);
+  await Promise.all(["wood stone", "wood cloth"].map((batch) => choosing.deliver(batch)));
+  await vi.waitFor(() => expect(texts(choosing.whole)).toEqual(["batch wood stone", "stop"]));
 });

@@ -96,6 +96,28 @@ test("an answer that comes after another click counts for nothing", async () => 
   expect(texts(choosing.draft)).toEqual(["buy marble 2 w"]);
 });
 
+test("a second tile that is clicked before the server has looked at the first is bought with it", async () => {
+  const [brick, marble] = actions("buy brick 1 w", "buy marble 2 w");
+  if (!brick || !marble) throw new Error("two tiles");
+  const both = "buy brick 1 w, buy marble 2 w";
+  const answers = Object.fromEntries([brick.text, marble.text, both].map((text) => [text, tried(view([]), [])]));
+  const market = table(view([]), [brick, marble], answers);
+  let answer: (late: ReturnType<typeof tried>) => void = () => {};
+  market.wonder.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  const choosing = new Choosing(market.as);
+  const buying = choosing.toggleBuy(marble);
+  void choosing.toggleBuy(brick);
+  answer(tried(view([]), []));
+  await buying;
+  expect(texts(choosing.draft)).toEqual(["buy brick 1 w", "buy marble 2 w"]);
+  // All three at once: both are put back, and one is taken again.
+  const again = choosing.toggleBuy(brick);
+  void choosing.toggleBuy(marble);
+  void choosing.toggleBuy(marble);
+  await again;
+  expect(texts(choosing.draft)).toEqual(["buy marble 2 w"]);
+});
+
 test("every place says what it brings, and the place goes with what is sent", async () => {
   const list = actions("on a", "new");
   const points = (sum: number) => tried({ seats: { anne: { hand: [], points: sum } } });

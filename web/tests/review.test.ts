@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Share } from "../src/lib/messages";
+import type { Share, TurningPoint } from "../src/lib/messages";
+import { kindFor } from "../src/pages/review/kinds";
 import { across, apart, band, down, few, lineAt, upTo } from "../src/pages/review/plot";
 
 const CURVE: Share[] = [0, 1, 2, 3, 4].map((line) => ({ line, by: null, shares: [0.5, 0.25, 0.25] }));
@@ -38,5 +39,18 @@ describe("the picture of a review", () => {
     const read = few(long, 20);
     expect(read.length).toBeLessThanOrEqual(21);
     expect([read[0]?.line, read[read.length - 1]?.line]).toEqual([0, 299]);
+  });
+});
+
+describe("the kind of a moment", () => {
+  const moment = { kind: "mistake", seat: 1, gained: [0.18, -0.2, 0.02] } as unknown as TurningPoint;
+
+  it("is a gift to whom another's mistake helped", () => {
+    expect(kindFor(moment, 0)).toBe("gift");
+    expect(kindFor(moment, 1)).toBe("mistake");
+  });
+
+  it("is no gift to whom it did harm", () => {
+    expect(kindFor({ ...moment, gained: [-0.1, -0.2, 0.3] }, 0)).toBe("mistake");
   });
 });

@@ -70,7 +70,7 @@ web-event-you-are-out = Du bist nicht mehr dabei.
 web-event-starts-at = beginnt { $time }
 web-event-starts-until = beginnt in { $time }
 web-event-starts-passed = Beginnen sollte es { $time }, aber das ging nicht. Wer es leitet, beginnt oder wählt eine andere Zeit.
-web-event-enter-late = Du kannst noch dazukommen: du spielst ab der nächsten Runde, ohne Punkte für die Runden davor.
+web-event-enter-late = Du kannst noch dazukommen: Du spielst ab der nächsten Runde, ohne Punkte für die Runden davor.
 web-event-closed = Anmelden geht im Moment nicht.
 web-event-your-name = Dein Name in der Veranstaltung
 
@@ -84,7 +84,7 @@ web-event-nobody-twice =
     { $people ->
         [one] eine Person
        *[other] { $people } Personen
-    }, niemand traf sich zweimal
+    }, keine zwei trafen zweimal aufeinander
 web-event-some-twice =
     { $people ->
         [one] eine Person
@@ -123,13 +123,13 @@ web-event-status-over = vorbei
 web-event-status-cancelled = abgesagt
 web-event-is-over = Die Veranstaltung ist vorbei.
 web-event-is-cancelled = Die Veranstaltung wurde abgesagt; was gespielt wurde, steht hier.
-web-event-is-paused = Angehalten: keine Runde beginnt, bis es weitergeht.
+web-event-is-paused = Angehalten: Keine Runde beginnt, bis es weitergeht.
 
 # How it counts.
 web-event-counts = Wie gezählt wird
 web-event-counts-points = Punkte: der Anteil der anderen am Tisch, die du hinter dir lässt. Der Erste bekommt 1, der Letzte 0, der Zweite von vieren 0,67.
 web-event-counts-ties = Bei gleichen Punkten: mehr Siege, dann die stärkeren Gegner (deren Punkte im Schnitt). Wer dann noch gleich ist, teilt sich den Platz.
-web-event-counts-first = Wer beginnt, wird gerecht verteilt. Niemand trifft sich zweimal, bevor es sein muss.
+web-event-counts-first = Wer beginnt, wird gerecht verteilt. Keine zwei treffen zweimal aufeinander, bevor es sein muss.
 web-event-counts-bots = Geht die Zahl nicht auf, hat ein Tisch einen Stuhl weniger, oder ein Bot füllt ihn auf.
 web-event-counts-league = Jede Gruppe spielt ihre eigenen Runden; die Uhr am Tisch sagt, wie lange alle Zeit haben.
 web-event-counts-seasons = Gruppe 1 ist die höchste. Nach einer Saison steigen aus jeder Gruppe zwei auf und zwei ab; wer bis zum Ende blieb, ist für die nächste angemeldet.

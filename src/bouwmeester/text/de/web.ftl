@@ -102,7 +102,7 @@ web-since = Seit deinem Zug
 web-since-again = Noch einmal zeigen
 web-undo = Zurücknehmen
 web-hint = Tipp
-web-hint-thinking = Es wird überlegt, was gut wäre…
+web-hint-thinking = Es wird überlegt, was gut wäre …
 web-hint-share = Gewinnchance
 web-hint-do = { $number } ausführen
 web-hint-played = gespielt
@@ -194,7 +194,7 @@ web-own-bot-drop = Zurückziehen
 web-own-bot-here = jetzt hier
 web-own-bot-away = nicht hier
 web-back-title = Willkommen zurück
-web-back-how = Mit diesem Link bist du auf diesem Gerät, wer ihn gemacht hat.
+web-back-how = Mit diesem Link bist du auf diesem Gerät die Person, die ihn erstellt hat.
 web-back-do = Das bin ich
 web-back-failed = Dieser Link gilt nicht mehr.
 
@@ -291,7 +291,11 @@ web-waits-for-you = Wartet auf dich
 web-others-think = Die anderen denken nach
 web-play = Spielen
 web-finished = Beendet
-web-finished-all = Alle { $total }
+web-finished-all =
+    { $total ->
+        [1] Ansehen
+       *[other] Alle { $total }
+    }
 web-finished-title = Beendete Partien
 web-finished-none = Noch keine Partie beendet.
 web-finished-page = Seite { $page } von { $pages }
@@ -353,7 +357,7 @@ web-invite-elsewhere = Andere Adresse
 
 # Leaving a match.
 web-leave-sure = Aufstehen? Dein Stuhl wird für andere frei.
-web-leave-table = Tisch verlassen…
+web-leave-table = Tisch verlassen …
 web-leave-title = Diesen Tisch verlassen?
 web-leave-later = Später wiederkommen
 web-leave-later-how = Dein Stuhl bleibt deiner.
@@ -389,7 +393,7 @@ web-back-to-table = Zurück zum Tisch
 web-meester = Der Baumeister
 web-learn = Lernen
 web-learn-it = Lerne es
-web-learn-which = Welches soll ich dir zeigen?
+web-learn-which = Welches Spiel soll ich dir zeigen?
 web-learn-which-how = Kurze Schritte am echten Spielplan, ohne Regelheft. Deinen ersten Zug machst du gleich.
 web-learn-lessons =
     { $lessons ->

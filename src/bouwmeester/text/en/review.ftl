@@ -20,7 +20,7 @@ review-against = Against it: { $ground }
 review-gift = Most of it went to { $name }.
 
 # On the page.
-review-page = What it was made of
+review-page = What decided it
 review-curve = Share of the win
 review-story = The result
 review-bridge = How the result came about, in percent of the win

@@ -291,7 +291,11 @@ web-waits-for-you = Waiting for you
 web-others-think = The others think
 web-play = Play
 web-finished = Finished
-web-finished-all = All { $total }
+web-finished-all =
+    { $total ->
+        [1] See it
+       *[other] All { $total }
+    }
 web-finished-title = Finished games
 web-finished-none = No game finished yet.
 web-finished-page = Page { $page } of { $pages }
@@ -343,7 +347,7 @@ web-decline-sure = { $name } gets up from the chair and gets none at this table 
 web-declined-title = The host plays this one with others
 web-declined = That says nothing about you: sometimes a table is for certain people. There are others, or set up your own.
 web-declined-others = Look for another table
-web-report-somebody = Report somebody …
+web-report-somebody = Report somebody…
 web-invite-met = Somebody you have played with
 web-invite-ask = Invite
 web-invited = { $name } has been invited.

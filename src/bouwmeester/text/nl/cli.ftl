@@ -108,4 +108,4 @@ cli-puzzle-share =
 cli-learn-how = Doe het met een nummer of in woorden; Enter alleen doet het voor.
 cli-learn-next = Enter: verder.
 cli-learn-shown = Zo: { $answer }.
-cli-learn-done = Dat was ‘{ $lesson }’.
+cli-learn-done = Dat was “{ $lesson }”.

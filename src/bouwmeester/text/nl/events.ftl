@@ -84,7 +84,7 @@ web-event-nobody-twice =
     { $people ->
         [one] één deelnemer
        *[other] { $people } deelnemers
-    }, niemand trof elkaar twee keer
+    }, niemand trof iemand twee keer
 web-event-some-twice =
     { $people ->
         [one] één deelnemer
@@ -129,7 +129,7 @@ web-event-is-paused = Gepauzeerd: er begint geen ronde tot het verder gaat.
 web-event-counts = Hoe het telt
 web-event-counts-points = Punten: het deel van de anderen aan tafel dat je achter je laat. De eerste krijgt 1, de laatste 0, de tweede van vier 0,67.
 web-event-counts-ties = Bij gelijke punten: wie vaker won, dan wie sterkere tegenstanders had (hun punten, gemiddeld). Wie dan nog gelijk is, deelt de plaats.
-web-event-counts-first = Wie begint, wordt eerlijk verdeeld. Niemand treft elkaar twee keer voordat het moet.
+web-event-counts-first = Wie begint, wordt eerlijk verdeeld. Niemand treft iemand twee keer voordat het moet.
 web-event-counts-bots = Komt het aantal niet uit, dan heeft een tafel een stoel minder, of vult een bot hem aan.
 web-event-counts-league = Elke groep speelt zijn eigen rondes; de klok aan tafel zegt hoeveel tijd iedereen heeft.
 web-event-counts-seasons = Groep 1 is de hoogste. Na een seizoen gaan er uit elke groep twee omhoog en komen er twee naar beneden; wie tot het eind bleef, is ingeschreven voor het volgende.

@@ -36,7 +36,7 @@ palazzo-lesson-money-turn-tiles = **Bouwelementen komen in de volgende les.** Zo
 palazzo-lesson-money-turn-rebuild = **Er valt nog niets te verbeteren.** Neem geld: een beurt is één ding.
 palazzo-lesson-money-two = Er ligt één kaart meer **open** ★ dan er spelers zijn: neem er twee. Je **hebt** ☾ al twee vieren.
 palazzo-lesson-money-two-seven = **De 4, ja.** Maar daarnaast is florijn 7 meer waard dan een certificaat van 2.
-palazzo-lesson-money-two-fours = **En de 4?** Drie vieren in drie valuta's tellen samen 15.
+palazzo-lesson-money-two-fours = **En de 4?** Drie vieren in drie valuta’s tellen samen 15.
 palazzo-lesson-money-rest = Daarna neemt ieder ander er één. Nu heeft Bram geld genomen: de **laatste kaart** ★ is voor jou.
 palazzo-lesson-money-triple = Je betaalt met één valuta, of met **drie gelijke kaarten** ★ van alle drie: die tellen altijd 15.
 

@@ -250,7 +250,7 @@ server-unreadable = Deze tafel is met oudere regels begonnen en is niet meer te 
 server-no_puzzle = Die puzzel bestaat niet.
 server-bad_option = Met deze opties kan het spel niet gespeeld worden.
 server-cannot_be = Dat kan niet.
-server-no_record = Dit is geen spelverslag. Een verslag is het bestand dat je aan het eind van een spel met ‘Bewaar het verslag’ krijgt; de naam eindigt op .jsonl.
+server-no_record = Dit is geen spelverslag. Een verslag is het bestand dat je aan het eind van een spel met “Bewaar het verslag” krijgt; de naam eindigt op .jsonl.
 server-broken_record = Dit verslag is maar tot regel { $line } na te spelen: het bestand is veranderd of niet compleet. Haal het opnieuw op aan het eind van het spel.
 server-begun = Het spel is al begonnen.
 server-no_such_chair = Die stoel is er niet.
@@ -291,7 +291,11 @@ web-waits-for-you = Wacht op jou
 web-others-think = De anderen denken na
 web-play = Spelen
 web-finished = Afgelopen
-web-finished-all = Alle { $total }
+web-finished-all =
+    { $total ->
+        [1] Bekijken
+       *[other] Alle { $total }
+    }
 web-finished-title = Afgelopen partijen
 web-finished-none = Nog geen partij uitgespeeld.
 web-finished-page = Bladzijde { $page } van { $pages }
@@ -338,7 +342,7 @@ web-decline-sure = { $name } staat op en krijgt aan deze tafel geen stoel meer. 
 web-declined-title = Deze partij is voor anderen bedoeld
 web-declined = Dat zegt niets over jou: soms is een tafel voor bepaalde mensen. Er zijn er meer, of zet er zelf een klaar.
 web-declined-others = Een andere tafel zoeken
-web-report-somebody = Iemand melden …
+web-report-somebody = Iemand melden…
 web-invite-met = Iemand met wie je hebt gespeeld
 web-invite-ask = Uitnodigen
 web-invited = { $name } is uitgenodigd.
@@ -348,7 +352,7 @@ web-invited-go = Ga kijken
 web-invited-no = Nee, dank je
 web-invited-no-it = Nee, dank je: { $game } met { $name }
 web-table-closed = Deze tafel is opgeheven voordat het spel begon.
-web-invite-here = ‘localhost’ werkt alleen op deze computer; dit adres werkt voor iedereen in je netwerk.
+web-invite-here = “localhost” werkt alleen op deze computer; dit adres werkt voor iedereen in je netwerk.
 web-invite-elsewhere = Ander adres
 
 # Leaving a match.

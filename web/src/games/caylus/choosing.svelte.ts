@@ -30,6 +30,8 @@ export class Choosing {
   /** Whether the server is looking at a click. */
   asking = $state(false);
   #round = 0;
+  /** Batches that were clicked while the server looked at those before them, which decide what they are paid with. */
+  #next: string[] = [];
 
   constructor(readonly table: Table) {}
 
@@ -151,6 +153,7 @@ export class Choosing {
     this.picks = [];
     this.batches = [];
     this.delivered = null;
+    this.#next = [];
   }
 
   /** Click an option: again takes it back, another one of the same step takes its place. */
@@ -187,8 +190,8 @@ export class Choosing {
 
   /** Add a batch to the delivery, or take the one away that stands at a place of it. */
   async deliver(batch: string): Promise<void> {
-    const names = this.then.choice.more?.[batch];
-    if (names && !this.asking) await this.#deliver(names.map((name) => `batch ${name}`));
+    this.#next.push(batch);
+    if (!this.asking) await this.#goOn();
   }
 
   async withdraw(place: number): Promise<void> {
@@ -199,6 +202,15 @@ export class Choosing {
     this.batches = texts.flatMap((text) => this.given(text) ?? []);
     if (this.batches.length === 0) this.begin();
     else this.delivered = (await this.#look(this.batches)) ?? this.delivered;
+    if (!this.asking) await this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
+    const batch = this.#next.shift();
+    if (batch === undefined) return;
+    const names = this.then.choice.more?.[batch];
+    if (names) await this.#deliver(names.map((name) => `batch ${name}`));
+    else await this.#goOn();
   }
 
   /** What the server says to these clicks; null if something else was clicked meanwhile. */

@@ -35,6 +35,9 @@ export class Choosing {
   /** What may be rebuilt; kept while one of them is being chosen. */
   rebuilds = $state.raw<Action[]>([]);
   #round = 0;
+  /** Tiles that were clicked while the server looked at those before them, and whether it does. */
+  #clicked: Action[] = [];
+  #buying = false;
 
   constructor(readonly table: Table) {}
 
@@ -132,6 +135,7 @@ export class Choosing {
     this.takes = [];
     this.pairs = null;
     this.seconds = new Set();
+    this.#clicked = [];
     this.tries.clear();
     this.rebuilds = rebuildsIn(this.table.actions);
     const actions = this.table.actions;
@@ -326,6 +330,14 @@ export class Choosing {
   seconds = $state.raw<ReadonlySet<string>>(new Set());
 
   async toggleBuy(action: Action): Promise<void> {
+    this.#clicked.push(action);
+    if (this.#buying) return;
+    this.#buying = true;
+    for (let next = this.#clicked.shift(); next; next = this.#clicked.shift()) await this.#toggleBuy(next);
+    this.#buying = false;
+  }
+
+  async #toggleBuy(action: Action): Promise<void> {
     const chosen = this.draft.filter((one) => one.verb === "buy");
     const at = chosen.findLastIndex((one) => one.id === action.id);
     const already = at >= 0 && !(this.seconds.has(action.text) && chosen.length < 2);
@@ -333,7 +345,9 @@ export class Choosing {
     if (next.length > 2) next.shift();
     next.sort((a, b) => a.id - b.id);
     this.seconds = new Set();
+    const clicked = this.#clicked;
     const gone = await this.go(next);
+    if (next.length === 0) this.#clicked = clicked; // what was clicked after the last was put back still counts
     if (gone && next.length === 1) await this.#lookAtSeconds(next);
   }
 
