@@ -84,6 +84,13 @@ async def frames(address: str, table: str) -> None:
     await asyncio.gather(*[_stranger(address, table, flood) for _ in range(SOCKETS)])
 
 
+async def coming(address: str, table: str) -> None:
+    async def leave(writer: asyncio.StreamWriter) -> None:
+        writer.transport.abort()
+
+    await asyncio.gather(*[_stranger(address, table, leave) for _ in range(SOCKETS)])
+
+
 async def pongs(address: str, table: str) -> None:
     async def ping(writer: asyncio.StreamWriter) -> None:
         one = Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
@@ -159,7 +166,7 @@ async def silent(address: str, table: str) -> None:
         await asyncio.sleep(0.005 if len(kept) < 1000 else 0.5)
 
 
-ATTACKS: Final = {one.__name__: one for one in (frames, pongs, look, replay, junk, puzzles, tables, silent)}
+ATTACKS: Final = {one.__name__: one for one in (frames, coming, pongs, look, replay, junk, puzzles, tables, silent)}
 
 
 # The honest pairs.

@@ -17,6 +17,7 @@ from bouwmeester.server.house.house import House
 from bouwmeester.server.tables.loading import NoSuchTable
 from bouwmeester.server.wire import capacity
 from bouwmeester.server.wire.capacity import FEW, Places
+from bouwmeester.server.wire.turns import Turns
 from tests.server.conftest import NewDatabase, sqlite
 from tests.server.people import house_here
 from tests.server.running import Running
@@ -150,6 +151,46 @@ def test_who_has_most_gives_way_to_who_has_few() -> None:
         places.leave(f"other {number}", one)
     assert len(places._taken["many"]) >= FEW
     assert set(places._taken) == {"many"}
+
+
+def test_what_one_address_sends_at_once_keeps_nobody_waiting() -> None:
+    """One thing of it is looked at, and then everybody else is heard, before the next."""
+
+    async def scene() -> list[str]:
+        seen: list[str] = []
+        turns = Turns()
+
+        def come(address: str, number: int) -> None:
+            if turns.take(address):
+                seen.append(f"{address} {number}")
+            else:
+                turns.wait(address, lambda: seen.append(f"{address} {number}"))
+
+        for number in range(3):
+            come("mallory", number)
+        come("anne", 0)
+        for number in range(1, 4):
+            await asyncio.sleep(0)
+            come("anne", number)
+        return seen
+
+    order = "mallory 0, anne 0, mallory 1, anne 1, mallory 2, anne 2, anne 3"
+    assert ", ".join(asyncio.run(scene())) == order
+
+
+def test_all_that_comes_at_once_is_answered(server: Running) -> None:
+    """Also where a request comes in many parcels, between those of others."""
+    asked = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n\r\n".encode()
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(contextlib.closing(open_line(server))) for _ in range(40)]
+        for start in range(0, len(asked), 40):
+            for line in lines:
+                line.sendall(asked[start : start + 40])
+        for line in lines:
+            told = b""
+            while part := line.recv(65536):
+                told += part
+            assert told.startswith(b"HTTP/1.1 200")
 
 
 def test_nothing_that_breaks_off_is_worth_a_traceback(impatient: Running, tmp_path: Path) -> None:

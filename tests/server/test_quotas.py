@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bouwmeester import Match, load
@@ -126,6 +127,30 @@ def test_sockets_of_one_guest_and_of_one_address(narrow: Running) -> None:
                 assert await code(client, table.id) is None
 
     asyncio.run(scene())
+
+
+def test_who_comes_and_goes_all_the_time_has_to_wait(new_database: NewDatabase) -> None:
+    running = Running(new_database(), sockets=4)
+    running.start()
+
+    async def code(table: str, address: str) -> int | None:
+        url = f"{running.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with connect(url, local_addr=(address, 0)) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                await socket.recv()
+                return None
+        return socket.close_code
+
+    async def scene() -> None:
+        async with guests(running, "Anne") as (anne,):
+            table = (await anne.new_table("palazzo", ["me", "open"])).id
+            assert [await code(table, "127.0.0.2") for _ in range(13)] == [None] * 12 + [4429]
+            assert await code(table, "127.0.0.3") is None
+
+    try:
+        asyncio.run(scene())
+    finally:
+        running.stop()
 
 
 def test_fifty_people_behind_one_address_are_not_hindered(new_database: NewDatabase) -> None:

@@ -51,7 +51,7 @@ class Settings:
     own_sockets
         Open sockets of one guest.
     sockets
-        Open sockets from one address of the network.
+        Open sockets from one address of the network; three times as many may come in three minutes.
     connections
         Open connections in all.
     webhooks

@@ -21,6 +21,9 @@ SHOWN_OF_ADDRESS: Final = 30
 _WRONG_CODES: Final = 60
 _ALL_WRONG_CODES: Final = 2000
 _ALL: Final = "all"
+#: How often all sockets that one address may have open can come anew, at once and then in so many seconds.
+_COMING_AGAIN: Final = 3
+_COMING_SECONDS: Final = 180.0
 
 
 class TooMuch(BouwmeesterError):
@@ -70,11 +73,13 @@ class Places:
     def __init__(self, settings: Settings) -> None:
         self._most = {"guest": settings.own_sockets, "address": settings.sockets}
         self._open: Counter[tuple[str, str]] = Counter()
+        #: To come costs the house more than to be there: who comes and goes all the time has to wait.
+        self._coming = Allowance(_COMING_AGAIN * settings.sockets, _COMING_SECONDS)
 
     def come(self, user: str | None, address: str) -> bool:
-        """Take a place, if there is one left for this guest and this address."""
+        """Take a place, if there is one left for this guest and this address, and they have not come too often."""
         taken = _counted(user, address)
-        if any(self._open[one] >= self._most[one[0]] for one in taken):
+        if any(self._open[one] >= self._most[one[0]] for one in taken) or not self._coming.take(address):
             return False
         self._open.update(taken)
         return True

@@ -47,7 +47,7 @@ async def pass_on(table: Table, number: int) -> None:
 
 async def listen(table: Table, watcher: Watcher) -> None:
     """What was said before, for one who comes."""
-    if table.setup.chat:
+    if table.setup.chat and table.said:
         for line in await _lines(table):
             watcher.send(line)
 

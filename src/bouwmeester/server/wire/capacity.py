@@ -1,10 +1,11 @@
-"""Connections: a cap on how many there are, and an end to those that keep a place without saying anything.
+"""Connections: a cap on how many there are, turns for those of one address, and an end to those that say nothing.
 
 uvicorn speaks HTTP; this looks after its connections and the sockets that some of them become.
 """
 
 import asyncio
 import time
+from functools import partial
 from typing import Any, Final, Protocol
 
 import h11
@@ -14,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from bouwmeester.server.admission.whence import household
+from bouwmeester.server.wire.turns import Turns
 
 #: A request, from its first letter to the end of its headers; and the time before that first letter.
 HEADERS_SECONDS: Final = 10.0
@@ -98,6 +100,18 @@ class Http(H11Protocol):
         self._gone()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        if self._keeper.turns.take(self._address):
+            super().data_received(data)
+        else:
+            self.transport.pause_reading()  # what waits is bounded by what was read at one go
+            self._keeper.turns.wait(self._address, partial(self._read_later, data))
+
+    def _read_later(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().data_received(data)
+
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._gone()  # the socket takes its own place
         super().handle_websocket_upgrade(event)
@@ -150,6 +164,7 @@ class Connections:
 
     def __init__(self, most: int) -> None:
         self.places = Places(most)
+        self.turns = Turns()
         self.http: set[Http] = set()
         self._care: asyncio.Task[None] | None = None
 
