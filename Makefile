@@ -20,7 +20,7 @@ IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
 # leaks does not see which rules answer it: it runs with the plain ones, while the others are compiled. The page, which
 # needs both cores, and tournaments, which only take longer, run with the compiled ones.
 PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connections controls costly evenings events fairness \
-	forgetting hints http inviting joining keepers keeping kills known leaving line loading looking machine mail names \
+	forgetting hints http inviting joining keepers keeping kills known leaving line lists loading looking machine mail names \
 	nodes notices packing pairing peace proxy puzzles quotas renewing results routed rude schema several socket starting \
 	stopping store tls visiting
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.

@@ -7,7 +7,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, case, delete, exists, func, insert, or_, select, update
 
 from bouwmeester.server.store import schema
-from bouwmeester.server.store.tables import OVER
+from bouwmeester.server.store.finished import had_part
+from bouwmeester.server.store.lists import is_at
+from bouwmeester.server.store.tables import OPEN, OVER, PLAYING
 
 #: Whoever is forgotten is called this where they sat, under another id at each table.
 SOMEBODY: Final = "somebody"
@@ -49,9 +51,8 @@ def due(
 
 def at_tables(connection: Connection, user: str) -> list[str]:
     """The tables that are not over where somebody sits, or waits as their host."""
-    tables, chairs = schema.tables, schema.chairs
-    sits = exists().where(chairs.c.table_id == tables.c.id, chairs.c.user_id == user)
-    query = select(tables.c.id).where(tables.c.status != OVER, or_(sits, tables.c.host == user))
+    tables = schema.tables
+    query = select(tables.c.id).where(tables.c.status != OVER, is_at(user, OPEN, PLAYING))
     return list(connection.execute(query).scalars())
 
 
@@ -189,9 +190,8 @@ def everything(connection: Connection, user: str) -> dict[str, Any]:
         columns = [column for column in table.c if column.name not in but]
         rows = connection.execute(select(*columns).where(table.c[owner] == user)).mappings()
         found[table.name] = [dict(row) for row in rows]
-    tables, chairs = schema.tables, schema.chairs
-    part = exists().where(chairs.c.table_id == tables.c.id, or_(chairs.c.user_id == user, chairs.c.resigned == user))
+    tables = schema.tables
     known = (tables.c.id, tables.c.code, tables.c.game, tables.c.status, tables.c.created, tables.c.changed)
-    query = select(*known).where(or_(part, tables.c.host == user))
+    query = select(*known).where(or_(had_part(user), tables.c.host == user))
     found["tables"] = [dict(row) for row in connection.execute(query).mappings()]
     return found

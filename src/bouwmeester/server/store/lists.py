@@ -1,6 +1,6 @@
 """Which tables somebody finds: by a code, in the lobby, among their own."""
 
-from sqlalchemy import Connection, exists, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from bouwmeester.server.store.finished import not_put_away
 from bouwmeester.server.store.schema import chairs, tables
@@ -8,6 +8,8 @@ from bouwmeester.server.store.tables import OPEN, OVER, PLAYING, Row
 
 #: The order of the lobby: those with a free chair and the newest first.
 _ORDER = tables.c.status, tables.c.changed.desc()
+#: What is told of a table in a list. The state is not: it is longer than all the rest, and most are never looked at.
+_LISTED = [column for column in tables.c if column is not tables.c.state]
 
 
 def by_code(connection: Connection, code: str) -> str | None:
@@ -23,16 +25,23 @@ def public(connection: Connection, most: int) -> list[tuple[str, str]]:
 
 def some(connection: Connection, ids: list[str]) -> list[Row]:
     """The rows of some tables, in the order of the lobby."""
-    query = select(tables).where(tables.c.id.in_(ids)).order_by(*_ORDER)
+    query = select(*_LISTED).where(tables.c.id.in_(ids)).order_by(*_ORDER)
     return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def is_at(user: str, *as_host: str) -> ColumnElement[bool]:
+    """Tables where somebody sits, and those in one of these states that they have set up; found by the person."""
+    hosted = tables.alias()
+    sits = select(chairs.c.table_id).where(chairs.c.user_id == user)
+    hosts = select(hosted.c.id).where(hosted.c.host == user, hosted.c.status.in_(as_host))
+    return tables.c.id.in_(sits.union(hosts))
 
 
 def mine(connection: Connection, user: str, most: int) -> list[Row]:
     """The tables somebody sits at or waits at as their host: those over last, and else the newest first."""
-    sits = exists().where(chairs.c.table_id == tables.c.id, chairs.c.user_id == user)
     query = (
-        select(tables)
-        .where(sits | ((tables.c.host == user) & (tables.c.status == OPEN)), not_put_away(user))
+        select(*_LISTED)
+        .where(is_at(user, OPEN), not_put_away(user))
         .order_by(tables.c.status == OVER, tables.c.changed.desc())
         .limit(most)
     )
