@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -497,7 +496,7 @@ def test_who_is_forgotten_is_somebody_in_what_was_played(new_database: NewDataba
             await directing.begin(house, code, users[0])
             await look_on(house)
             await play_round(house, code)
-            exported = json.dumps(await forgetting.everything(house, users[0]))
+            exported = (await forgetting.everything(house, users[0])).decode()
             assert "Autumn evening" in exported
             await forgetting.forget(house, users[0])
             await forgetting.forget(house, users[1])

@@ -3,20 +3,27 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
+from litestar import Litestar, get
 from litestar.routes import HTTPRoute
+from litestar.testing import TestClient
 from schemathesis.core.result import Ok
+from sqlalchemy import Connection
 
 from bouwmeester.client import Client
-from bouwmeester.server.app import build
+from bouwmeester.server.admission.whence import Ways
+from bouwmeester.server.app import Guard, build
 from bouwmeester.server.settings import Settings
-from tests.server.conftest import NewDatabase
+from bouwmeester.server.store.store import SPENT, Spent, Store
+from tests.server.conftest import NewDatabase, sqlite
 from tests.server.running import Running
 
 #: Who asks, in the order of the columns below. The table is by invitation; it has one free chair left.
@@ -245,6 +252,50 @@ def test_tables_that_cannot_be_are_refused(server: Running, wish: dict[str, obje
         answer = client.post("/api/tables", json=wish)
         assert answer.status_code == 400, answer.text
         assert answer.json()["detail"]
+
+
+def test_what_is_long_to_read_counts_for_many_requests() -> None:
+    @get("/long")
+    async def long() -> None:
+        spent = SPENT.get()
+        assert spent is not None
+        spent.seconds += 1
+
+    @get("/short")
+    async def short() -> None: ...
+
+    guard = Guard(Ways(Settings()), requests=20)
+    with TestClient(Litestar([long, short], middleware=[guard]), base_url="http://127.0.0.1") as client:
+        assert [client.get(path).status_code for path in ("/short", "/short", "/long", "/short")] == [
+            200,
+            200,
+            200,
+            429,
+        ]
+
+
+def test_reading_is_counted_for_whoever_asks(tmp_path: Path) -> None:
+    def long(_: Connection) -> None:
+        began = time.thread_time()
+        while time.thread_time() < began + 0.02:
+            pass
+
+    async def scene(store: Store) -> tuple[float, float]:
+        mine, yours = Spent(), Spent()
+        SPENT.set(mine)
+        asked = asyncio.create_task(store.read(long))
+        SPENT.set(yours)
+        await store.read(lambda _: None)
+        await asked
+        return mine.seconds, yours.seconds
+
+    store = Store(sqlite(tmp_path))
+    store.start()
+    try:
+        mine, yours = asyncio.run(scene(store))
+    finally:
+        store.stop()
+    assert mine >= 0.02 > yours
 
 
 def test_requests_are_limited(new_database: NewDatabase) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import random
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bouwmeester import Match, load
-from bouwmeester.client import Client
+from bouwmeester.client import Client, Seat
 from bouwmeester.server.admission.allowances import Allowance
 from bouwmeester.server.admission.quotas import CHAIRS_WAITING, SHOWN_OF_ADDRESS, SHOWN_OF_HOST
 from bouwmeester.server.bots.pool import Pool
@@ -127,6 +128,37 @@ def test_sockets_of_one_guest_and_of_one_address(narrow: Running) -> None:
                 assert await code(client, table.id) is None
 
     asyncio.run(scene())
+
+
+def test_nobody_talks_without_end(new_database: NewDatabase) -> None:
+    """However many sockets they have; and who shares an address with them is heard all the same."""
+    running = Running(new_database())
+    running.start()
+
+    async def answers(seat: Seat, count: int) -> list[str]:
+        for number in range(count):
+            await seat.socket.send(json.dumps({"type": "say", "id": f"{id(seat)}-{number}", "text": "hello"}))
+        found: list[str] = []
+        while len(found) < count:
+            told = json.loads(await seat.socket.recv())
+            found += [one.get("key", "done") for one in told if one["type"] in ("done", "refused")]
+        return found
+
+    async def scene() -> None:
+        async with guests(running, "Mallory", "Bram") as (mallory, bram):
+            table = await mallory.new_table("palazzo", ["me", "open"])
+            await bram.sit(table.id, 1)
+            async with mallory.at(table.id) as first, mallory.at(table.id) as second, bram.at(table.id) as other:
+                assert await answers(first, 20) == ["done"] * 20
+                said = await answers(second, 20)
+                assert 10 <= said.count("done") < 15  # one comes back every second
+                assert said[-1] == "server.too_much"
+                assert await answers(other, 5) == ["done"] * 5
+
+    try:
+        asyncio.run(scene())
+    finally:
+        running.stop()
 
 
 def test_who_comes_and_goes_all_the_time_has_to_wait(new_database: NewDatabase) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Final
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
@@ -36,7 +37,7 @@ from bouwmeester.server.http.routes import HANDLERS
 from bouwmeester.server.settings import Settings
 from bouwmeester.server.store.claim import claim
 from bouwmeester.server.store.guests import house_key
-from bouwmeester.server.store.store import DATABASE_ERRORS, Store
+from bouwmeester.server.store.store import DATABASE_ERRORS, SPENT, Spent, Store
 from bouwmeester.server.tables.table import NotWritten
 from bouwmeester.server.wire.handshake import Handshake
 from bouwmeester.server.wire.routed import at_a_table, for_a_bot
@@ -51,6 +52,10 @@ _HEADERS = [
 
 #: Once people have come by HTTPS, their browsers come by nothing else.
 _HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+
+
+#: As many requests as a second of reading counts for: in it others have less of the house.
+_READING_PRICE: Final = 250.0
 
 
 class Guard(ASGIMiddleware):
@@ -79,7 +84,12 @@ class Guard(ASGIMiddleware):
 
         refusal = self._refusal(request, whence)
         if refusal is None:
-            await next_app(scope, receive, send_with_headers)
+            spent = Spent()
+            SPENT.set(spent)
+            try:
+                await next_app(scope, receive, send_with_headers)
+            finally:
+                self._requests.charge(whence.address, spent.seconds * _READING_PRICE)
         else:
             status, why = refusal
             answer = Response({"detail": why}, status_code=status).to_asgi_response(None, request)

@@ -21,6 +21,9 @@ SHOWN_OF_ADDRESS: Final = 30
 _WRONG_CODES: Final = 60
 _ALL_WRONG_CODES: Final = 2000
 _ALL: Final = "all"
+#: Lines that somebody may say at once, and then one a second; from one address ten times as many, as they are people.
+_LINES: Final = 30
+_PEOPLE: Final = 10
 #: How often all sockets that one address may have open can come anew, at once and then in so many seconds.
 _COMING_AGAIN: Final = 3
 _COMING_SECONDS: Final = 180.0
@@ -41,6 +44,8 @@ class Quotas:
         self._chairs = Allowance(settings.tables, _HOUR)
         self._codes = Allowance(_WRONG_CODES, _HOUR)
         self._all_codes = Allowance(_ALL_WRONG_CODES, _HOUR)
+        self._lines = Allowance(_LINES, _LINES)
+        self._lines_of_address = Allowance(_LINES * _PEOPLE, _LINES)
 
     def new_guest(self, address: str) -> None:
         if not self._guests.take(address):
@@ -53,6 +58,10 @@ class Quotas:
     def chair(self, address: str) -> None:
         if not self._chairs.take(address):
             raise TooMuch("too many chairs were taken from your network; come back in a while")
+
+    def may_say(self, user: str, address: str) -> bool:
+        """Whether somebody may say one more line: everybody at the table hears it, and it is kept."""
+        return self._lines_of_address.has(address) and self._lines.take(user) and self._lines_of_address.take(address)
 
     # Codes.
 

@@ -4,9 +4,11 @@ come back. What they have played with others stays, with somebody in their place
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+import msgspec
 import structlog
+from sqlalchemy import Connection
 
 from bouwmeester.server.house.leaving import leave_all
 from bouwmeester.server.store import forgetting as stored
@@ -86,5 +88,10 @@ async def stay(house: "House", user: str) -> None:
     await house.store.write(partial(stored.set_leaving, user=user, at=None))
 
 
-async def everything(house: "House", user: str) -> dict[str, Any]:
-    return await house.store.read(partial(stored.everything, user=user))
+async def everything(house: "House", user: str) -> bytes:
+    """All that is known of somebody, as JSON. It may be long, so it is written where nobody waits for it."""
+
+    def written(connection: Connection) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(stored.everything(connection, user)), indent=1)
+
+    return await house.store.read(written)

@@ -1,6 +1,5 @@
 """HTTP: by what somebody is known. Passkeys, devices, and what was played as another guest."""
 
-import json
 from typing import Annotated
 
 from litestar import Response, delete, get, post
@@ -114,9 +113,9 @@ async def undo_join(request: HouseRequest, id: JoinId) -> None:
 @get("/api/me/export")
 async def export(request: HouseRequest) -> Response[bytes]:
     """Everything about you, as one file."""
-    found = await forgetting.everything(house_of(request), guest_of(request))
+    written = await forgetting.everything(house_of(request), guest_of(request))
     name = {"content-disposition": 'attachment; filename="bouwmeester.json"'}
-    return Response(json.dumps(found, indent=1).encode(), media_type="application/json", headers=name)
+    return Response(written, media_type="application/json", headers=name)
 
 
 @get("/api/me/leaving")

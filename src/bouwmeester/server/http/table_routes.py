@@ -1,6 +1,7 @@
 """HTTP: the lobby, new tables, the ways to one, sitting down and leaving, and its record."""
 
 import io
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -99,10 +100,15 @@ async def qr(request: HouseRequest, id: TableId, invite: Invite = "", address: A
     """The way to the table as a picture for phones: by the address one came by, or another of this house."""
     table = await find(request, id, invite)
     invited = "" if table.setup.public else f"?invite={table.invite}"
-    picture = io.BytesIO()
     known = address if address and address in request.app.state.addresses else whence_of(request).home
-    code = segno.make(f"{known.rstrip('/')}/table/{id}{invited}", micro=False)
-    code.save(picture, kind="svg", border=2, omitsize=True, xmldecl=False)  # as large as whoever shows it wants
+    return _drawn(f"{known.rstrip('/')}/table/{id}{invited}")
+
+
+@lru_cache(maxsize=1024)  # it takes some milliseconds, in which nobody plays
+def _drawn(link: str) -> str:
+    """As large as whoever shows it wants."""
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", border=2, omitsize=True, xmldecl=False)
     return picture.getvalue().decode()
 
 

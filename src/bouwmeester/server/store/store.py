@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import ContextVar
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 import structlog
@@ -59,6 +61,18 @@ with suppress(ImportError):  # only a house in PostgreSQL needs its driver
     _AWAY += (psycopg.OperationalError,)
     #: Two nodes wanted the same rows in another order: each write by itself fares better.
     _ENTANGLED = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+
+
+class Spent:
+    """What it has cost to read for somebody."""
+
+    def __init__(self) -> None:
+        #: Of the processor.
+        self.seconds = 0.0
+
+
+#: For whom is read, where that is counted.
+SPENT: Final[ContextVar[Spent | None]] = ContextVar("spent", default=None)
 
 
 class _Waiting(Generic[T]):
@@ -173,7 +187,16 @@ class Store:
         await append.done
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+        spent = SPENT.get()
+        read = self.read_now if spent is None else partial(self._read_for, spent)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read, work)
+
+    def _read_for(self, spent: Spent, work: Callable[[Connection], T]) -> T:
+        began = time.thread_time()
+        try:
+            return self.read_now(work)
+        finally:
+            spent.seconds += time.thread_time() - began
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with snapshot(self.engine) as connection:

@@ -240,6 +240,8 @@ async def obey(house: House, table: Table, seat: Connection, command: FromClient
     match command:
         case Ping():
             seat.send(Pong(now()))
+        case Say() if seat.user is not None and not house.quotas.may_say(seat.user, seat.address):
+            reply(no(command.id, "too_much"))
         case Say():
             await chat.say(table, seat.user, command, reply)
         case Look():
