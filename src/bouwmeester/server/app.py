@@ -54,8 +54,12 @@ _HEADERS = [
 _HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
 
-#: As many requests as a second of reading counts for: in it others have less of the house.
-_READING_PRICE: Final = 250.0
+#: Reading that belongs to a request; and as many requests as a second beyond it counts for, as others have less of
+#: the house meanwhile.
+_READING_SECONDS: Final = 0.003
+_READING_PRICE: Final = 1000.0
+#: How long whoever asks too much waits for being told so: else they would be told as fast as they can ask.
+_TOO_MANY_SECONDS: Final = 0.5
 
 
 class Guard(ASGIMiddleware):
@@ -89,9 +93,12 @@ class Guard(ASGIMiddleware):
             try:
                 await next_app(scope, receive, send_with_headers)
             finally:
-                self._requests.charge(whence.address, spent.seconds * _READING_PRICE)
+                if spent.seconds > _READING_SECONDS:
+                    self._requests.charge(whence.address, (spent.seconds - _READING_SECONDS) * _READING_PRICE)
         else:
             status, why = refusal
+            if status == 429:
+                await asyncio.sleep(_TOO_MANY_SECONDS)
             answer = Response({"detail": why}, status_code=status).to_asgi_response(None, request)
             await answer(scope, receive, send_with_headers)
 
