@@ -156,6 +156,41 @@ async def tables(address: str, table: str) -> None:
         await asyncio.Event().wait()
 
 
+async def lists(address: str, table: str) -> None:
+    """Somebody with as many tables as one may have asks for all of them, again and again."""
+    transport = httpx.AsyncHTTPTransport(local_address=FROM)
+    async with httpx.AsyncClient(base_url=address, transport=transport, timeout=60) as client:
+        await client.post("/api/guests", json={"name": "Mallory"})
+        for _ in range(Settings().own_tables):
+            await client.post("/api/tables", json={"game": "caylus", "chairs": ["me", *["open"] * 4]})
+
+        async def ask() -> None:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    await client.get("/api/tables/mine")
+                await asyncio.sleep(0.01)
+
+        await asyncio.gather(*[ask() for _ in range(8)])
+
+
+async def talk(address: str, table: str) -> None:
+    """Somebody talks at a table of their own, through as many sockets as one may have."""
+    transport = httpx.AsyncHTTPTransport(local_address=FROM)
+    async with httpx.AsyncClient(base_url=address, transport=transport, timeout=60) as client:
+        await client.post("/api/guests", json={"name": "Mallory"})
+        own = (await client.post("/api/tables", json={"game": "caylus", "chairs": ["me", "open"]})).json()["id"]
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{own}/socket"
+        cookie = {"Cookie": "; ".join([f"{name}={value}" for name, value in client.cookies.items()])}
+
+        async def say() -> None:
+            async with connect(url, local_addr=(FROM, 0), max_size=None, additional_headers=cookie) as socket:
+                while True:
+                    await socket.send(json.dumps({"type": "say", "id": secrets.token_hex(4), "text": "x" * 300}))
+                    await asyncio.sleep(0.12)
+
+        await asyncio.gather(*[say() for _ in range(Settings().own_sockets)])
+
+
 async def silent(address: str, table: str) -> None:
     host, _, port = address.removeprefix("http://").partition(":")
     kept = []
@@ -166,7 +201,8 @@ async def silent(address: str, table: str) -> None:
         await asyncio.sleep(0.005 if len(kept) < 1000 else 0.5)
 
 
-ATTACKS: Final = {one.__name__: one for one in (frames, coming, pongs, look, replay, junk, puzzles, tables, silent)}
+_ALL: Final = (frames, coming, pongs, look, replay, junk, puzzles, tables, lists, talk, silent)
+ATTACKS: Final = {one.__name__: one for one in _ALL}
 
 
 # The honest pairs.
