@@ -12,7 +12,9 @@ BIN := .venv/bin
 PY := $(BIN)/python
 # Python compiles what it imports at the first run: doing it for everything at once costs a new player half a minute.
 PIP_INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 4 --dist worksteal
+# CI tries once more what failed, and names it: browsers, clocks and other processes are waited for, on machines that
+# have other things to do.
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 4 --dist worksteal $(if $(CI),--reruns 1 -r R)
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
