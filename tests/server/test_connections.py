@@ -17,7 +17,7 @@ from bouwmeester.server.house.house import House
 from bouwmeester.server.tables.loading import NoSuchTable
 from bouwmeester.server.wire import capacity
 from bouwmeester.server.wire.capacity import FEW, Places
-from bouwmeester.server.wire.turns import Turns
+from bouwmeester.server.wire.fair_queue import FairQueue
 from tests.server.conftest import NewDatabase, sqlite
 from tests.server.people import house_here
 from tests.server.running import Running
@@ -158,13 +158,13 @@ def test_what_one_address_sends_at_once_keeps_nobody_waiting() -> None:
 
     async def scene() -> list[str]:
         seen: list[str] = []
-        turns = Turns()
+        queue = FairQueue()
 
         def come(address: str, number: int) -> None:
-            if turns.take(address):
+            if queue.pass_by(address):
                 seen.append(f"{address} {number}")
             else:
-                turns.wait(address, lambda: seen.append(f"{address} {number}"))
+                queue.wait(address, lambda: seen.append(f"{address} {number}"))
 
         for number in range(3):
             come("mallory", number)

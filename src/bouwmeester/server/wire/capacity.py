@@ -1,4 +1,4 @@
-"""Connections: a cap on how many there are, turns for those of one address, and an end to those that say nothing.
+"""Connections: a cap on how many there are, a fair queue of what they send, and an end to those that say nothing.
 
 uvicorn speaks HTTP; this looks after its connections and the sockets that some of them become.
 """
@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from bouwmeester.server.admission.whence import household
-from bouwmeester.server.wire.turns import Turns
+from bouwmeester.server.wire.fair_queue import FairQueue
 
 #: A request, from its first letter to the end of its headers; and the time before that first letter.
 HEADERS_SECONDS: Final = 10.0
@@ -101,11 +101,11 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._keeper.turns.take(self._address):
+        if self._keeper.queue.pass_by(self._address):
             super().data_received(data)
         else:
             self.transport.pause_reading()  # what waits is bounded by what was read at one go
-            self._keeper.turns.wait(self._address, partial(self._read_later, data))
+            self._keeper.queue.wait(self._address, partial(self._read_later, data))
 
     def _read_later(self, data: bytes) -> None:
         if not self.transport.is_closing():
@@ -164,7 +164,7 @@ class Connections:
 
     def __init__(self, most: int) -> None:
         self.places = Places(most)
-        self.turns = Turns()
+        self.queue = FairQueue()
         self.http: set[Http] = set()
         self._care: asyncio.Task[None] | None = None
 
