@@ -18,6 +18,7 @@ from bouwmeester.server.tables import clocks
 from bouwmeester.server.tables.clocks import GRACE_SECONDS, RETURN_SECONDS, Timing
 from bouwmeester.server.tables.events import REPLACE
 from bouwmeester.server.tables.table import Answer, Table
+from bouwmeester.server.views.seen import position
 from bouwmeester.server.wire.connection import Connection, obey
 from bouwmeester.server.wire.line import Line
 from tests.server.conftest import sqlite
@@ -191,6 +192,29 @@ def test_what_was_done_is_done_although_a_bot_plays_now(tmp_path: Path, monkeypa
         heard = [json.loads(frame)[0] for frame in line.frames]
         assert heard[0] == heard[1] == {"type": "done", "id": "first", "version": 2}
         assert heard[2]["key"] == "server.bot_plays_for_you"
+        await stage.close(house)
+
+    asyncio.run(scene())
+
+
+def test_what_a_bot_plays_for_somebody_is_not_theirs_to_take_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        stage = Scene(tmp_path, monkeypatch)
+        house = await stage.open()
+        for bot in (False, True):
+            table = await stage.table(house, "Anne Bram", BANK)
+            seat = table.to_move
+            assert seat is not None
+            if bot:
+                await table.write(REPLACE, seat, "replaced", chairs=with_bot(table, seat))
+            answers: list[Answer] = []
+            await playing.play(table, seat, Play("a", table.version, ["money"]), answers.append)
+            card = table.match.legal()[0].id
+            await playing.play(table, seat, Play("b", table.version, [card]), answers.append)
+            assert isinstance(answers[-1], Done)
+            assert position(table, table.chairs[seat].user).undo is not bot
         await stage.close(house)
 
     asyncio.run(scene())

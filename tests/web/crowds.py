@@ -135,6 +135,16 @@ def _much_for_sale() -> Match[State]:
     return scenes.at(position)
 
 
+def _much_to_buy() -> Match[State]:
+    """Eight tiles in the supply, and I may buy."""
+    position = dict(scenes.market().position())
+    supply = scenes.BOARD["supply"]
+    assert isinstance(supply, list)
+    more = ["marble 3 www", "marble 5 w", "sandstone 5 ww", "marble 5 ww", "sandstone 5 w"]
+    position["supply"] = [*supply, *more][:8]
+    return scenes.at(position)
+
+
 def _a_hundred() -> Match[State]:
     """Everybody is beyond a hundred points."""
     position = dict(caylus_scenes.placing().position())
@@ -157,6 +167,7 @@ PALAZZO: Final = (
     Scene("money", scenes.money, ("take ducat 7",)),
     Scene("share", scenes.share),
     Scene("guided", scenes.turn, guided=True),
+    Scene("guided to buy", _much_to_buy, guided=True),
     Scene("asked", scenes.auction, ("add ducat 4", "add certificate"), asked=True),
     Scene("asked to build", scenes.building, ("build marble 5 www", "on B"), asked=True),
     Scene("end", scenes.end),

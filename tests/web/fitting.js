@@ -183,6 +183,13 @@
     const beyond = figure ? one.getBoundingClientRect().right - figure.right : 0;
     if (beyond > 3) found.add(`leaves its figure by ${round(beyond)}: ${called(one)}`);
   }
+  /* So do tiles keep to where they lie. */
+  for (const one of all) {
+    const ground = one.parentElement?.matches(".lie") ? edge(one.parentElement).box : null;
+    const own = ground ? one.getBoundingClientRect() : null;
+    const beyond = own ? Math.max(own.bottom - ground.bottom, ground.top - own.top, own.right - ground.right, ground.left - own.left) : 0;
+    if (beyond > 4) found.add(`lies beside its ground by ${round(beyond)}: ${called(one)}`);
+  }
 
   /* What frames a thing that is spoken of, with its glow, lies on no word of the bar, and its sign on no heading. */
   const GLOW = 4;

@@ -46,6 +46,10 @@ FAULTS = {
         '<figure style="width: 80px; margin: 0"><div style="width: 90px">card</div></figure>',
         "leaves its figure by 10",
     ),
+    "a tile beside its ground": (
+        '<div class="lie" style="height: 30px"><div style="height: 40px">tile</div></div>',
+        "lies beside its ground by 10",
+    ),
     "a light on the bar": (
         '<div class="bar" style="height: 48px"></div>'
         '<div class="frame" data-lit="hand" style="position: fixed; top: 46px; width: 90px; height: 30px"></div>',

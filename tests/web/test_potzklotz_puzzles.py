@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.browsing import NARROW, SMALL, person
@@ -45,7 +45,7 @@ def test_the_puzzle_of_the_day(browser: Browser, house: Running) -> None:
     expect(page.locator("header p").first).to_contain_text("One day in a row.")
     expect(page.locator("#share")).to_have_value(
         re.compile(
-            r"^PotzKlotz · \w+ \d+, \d{4} · Which cards fit\?\n🟫🟩 Right, with 2 tries\.\n"
+            r"^PotzKlotz · \d+ \w+ \d{4} · Which cards fit\?\n🟫🟩 Right, with 2 tries\.\n"
             r"One day in a row\.\nhttp://\S+/game/potzklotz/puzzles$"
         )
     )
@@ -53,6 +53,45 @@ def test_the_puzzle_of_the_day(browser: Browser, house: Running) -> None:
     expect(page.get_by_role("heading", name="A puzzle of your own")).to_be_visible()
     expect(page.get_by_role("button", name="Copy for friends")).to_have_count(0)
     assert faults.found == []
+    context.close()
+
+
+@pytest.mark.parametrize("game", ["palazzo", "potzklotz"])
+def test_a_puzzle_that_takes_long_says_so(browser: Browser, house: Running, game: str) -> None:
+    """While it comes, and not when it cannot be had: then it is said why."""
+    context = person(browser)
+    page = context.new_page()
+    asked: list[Route] = []
+    page.route("**/api/puzzles/*", lambda route: asked.append(route))
+    with page.expect_request("**/api/puzzles/*"):
+        page.goto(f"{house.address}/game/{game}/puzzles")
+    waiting = page.get_by_role("status").filter(has_text="One moment…")
+    expect(waiting).to_be_visible()
+    asked.pop().continue_()
+    page.locator("[data-choice], .told .all .btn").first.wait_for()
+    expect(waiting).to_have_count(0)
+    with page.expect_request("**/api/puzzles/*"):
+        page.reload()
+    expect(waiting).to_be_visible()
+    asked.pop().abort()
+    expect(page.locator(".note")).to_contain_text("The server does not answer")
+    expect(waiting).to_have_count(0)
+    context.close()
+
+
+def test_a_page_that_cannot_be_fetched_says_so(browser: Browser, house: Running) -> None:
+    context = person(browser)
+    page = context.new_page()
+    page.goto(house.address)
+    page.locator(".games").wait_for()
+    page.route("**/assets/Board*.js", lambda route: route.abort())
+    # It may be that there is a newer page: that is tried once.
+    with page.expect_event("load"):
+        page.get_by_role("link", name="Leaderboard").click()
+    expect(page.get_by_role("status")).to_contain_text("could not be fetched")
+    page.unroute("**/assets/Board*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Who stands here")).to_be_visible()
     context.close()
 
 

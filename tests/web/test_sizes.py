@@ -42,7 +42,7 @@ FEW: Final = {
     MOUSE: ((960, 600), (1280, 720), (1440, 900)),
 }
 FULL: Final = {
-    "palazzo": ("much for sale", "refused", "fifth palace", "guided", "asked", "end"),
+    "palazzo": ("much for sale", "refused", "fifth palace", "guided", "guided to buy", "asked", "end"),
     "caylus": ("refused", "a hundred", "provost", "favour", "guided", "asked"),
     "potzklotz": ("behind", "place", "guided", "asked", "end"),
 }

@@ -108,6 +108,9 @@ class CaylusDrawing(Drawing):
         """What a worker costs; or which workers the provost's moves would wake or put to sleep."""
         seen = cast(CaylusView, view)
         if seen["now"] == "placing" and seen["price"] is not None:
+            if seen["seat"] is not None and seen["inn"]["guest"] == seen["seat"]:
+                price = max(seen["prices"].values(), default=seen["price"])
+                return Text(self.words.say("caylus-table-price_guest", price=price))
             return Text(self._price(seen["price"], seen["price_next"]))
         if seen["now"] not in ("guild", "bribe"):
             return None

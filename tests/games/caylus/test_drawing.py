@@ -93,6 +93,11 @@ def test_goods_and_stock() -> None:
     assert "A worker costs 1; after the next pass 3." in said
 
 
+def test_the_guest_of_the_inn_reads_the_price_of_guests() -> None:
+    match = placing(PAIR, "anne", passed=["bram"], inn={"guest": "anne"})
+    assert "A worker costs you 1, as the guest of the inn." in drawn(match)
+
+
 def test_without_a_table_of_favours_none_is_drawn() -> None:
     match = put(PAIR, options={"favours": "points"})
     assert "Favours" not in drawn(match)

@@ -33,9 +33,12 @@ def why_never(table: Table) -> Why | None:
 
 
 def may_undo(table: Table, seat: int) -> bool:
-    """Whether a seat can take back its last play; asked of everyone at every move, and mostly of somebody else."""
+    """Whether a seat can take back its last play; asked of everyone at every move, and mostly of somebody else.
+
+    What a bot has played for somebody is not theirs to take back.
+    """
     last = _last_seen(table, seat)
-    mine = last is not None and last.seat == seat
+    mine = last is not None and last.seat == seat and table.chairs[seat].bot is None
     return mine and why_never(table) is None and _why_not(table, seat, last) is None
 
 

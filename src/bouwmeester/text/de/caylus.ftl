@@ -392,6 +392,7 @@ caylus-table-order = Reihenfolge:
 caylus-table-passed = Gepasst:
 caylus-table-price = Ein Arbeiter kostet { $price }.
 caylus-table-price_next = Ein Arbeiter kostet { $price }; nach dem nächsten Passen { $next }.
+caylus-table-price_guest = Als Gast im Wirtshaus zahlst du { $price } je Arbeiter.
 caylus-table-space = { $space }: { $tile }
 caylus-table-site =
     { $word ->

@@ -392,6 +392,7 @@ caylus-table-order = Order:
 caylus-table-passed = Passed:
 caylus-table-price = A worker costs { $price }.
 caylus-table-price_next = A worker costs { $price }; after the next pass { $next }.
+caylus-table-price_guest = A worker costs you { $price }, as the guest of the inn.
 caylus-table-space = { $space }: { $tile }
 caylus-table-site =
     { $word ->

@@ -182,7 +182,7 @@ web-forget-at = You will be forgotten on { $day }.
 web-forget-not = I stay
 
 # Peace.
-web-peace-how = Whom you mute, you do not read. Whom you avoid, you do not meet at public tables; by a link of their own you still can. Both are switched on somebody’s page, and nobody is told.
+web-peace-how = Whom you mute, you do not read. Whom you avoid, you do not meet at public tables; by a link of their own you still can. You set both on that person’s page, and nobody is told.
 web-mute = Mute { $name }
 web-mute-how = their talk is not shown to you
 web-avoid = Avoid { $name }

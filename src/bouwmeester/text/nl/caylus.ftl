@@ -392,6 +392,7 @@ caylus-table-order = Volgorde:
 caylus-table-passed = Gepast:
 caylus-table-price = Een arbeider kost { $price }.
 caylus-table-price_next = Een arbeider kost { $price }; na de volgende pas { $next }.
+caylus-table-price_guest = Als gast van de herberg betaal je { $price } per arbeider.
 caylus-table-space = { $space }: { $tile }
 caylus-table-site =
     { $word ->

@@ -4,7 +4,7 @@ import Desk from "./Desk.svelte";
 import End from "./End.svelte";
 import { light } from "./lights";
 import { sheet } from "./parts/sheet";
-import type { CaylusView } from "./view";
+import { workerPrice, type CaylusView } from "./view";
 
 export default {
   Desk,
@@ -31,7 +31,7 @@ export default {
   },
   prompt(table) {
     const view = table.view as CaylusView;
-    if (view.now === "placing" && view.price !== null) return t("caylus-page-ask-place", { price: view.price });
-    return null;
+    const price = workerPrice(view);
+    return price === null ? null : t("caylus-page-ask-place", { price });
   },
 } satisfies Front;
