@@ -263,9 +263,9 @@ def test_the_page_of_the_bots_says_what_was_measured() -> None:
     assert ladder.written(page, ladder.measured()) == page
 
 
-def test_what_was_learned_ends_the_tries_of_the_upper_levels_of_palazzo_alone() -> None:
-    assert [Level(level, 1).searcher("palazzo").learned for level in range(1, 7)] == [False] * 4 + [True] * 2
-    assert not any(Level(level, 1).searcher("caylus").learned for level in range(1, 7))
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_what_was_learned_ends_the_tries_of_the_upper_levels_alone(game: str) -> None:
+    assert [Level(level, 1).searcher(game).learned for level in range(1, 7)] == [False] * 4 + [True] * 2
 
 
 def test_the_upper_levels_of_palazzo_alone_think_twice() -> None:
@@ -362,8 +362,9 @@ def test_who_thinks_twice_turns_tiles_over_for_what_it_will_then_choose() -> Non
     assert twice > by_thumb
 
 
-def test_tries_that_end_with_what_was_learned_choose_otherwise_and_always_the_same() -> None:
-    game = bouwmeester.load("palazzo")
+@pytest.mark.parametrize("name", ["palazzo", "caylus"])
+def test_tries_that_end_with_what_was_learned_choose_otherwise_and_always_the_same(name: str) -> None:
+    game = bouwmeester.load(name)
     others = 0
     for seed in range(12):
         match = played_for_a_while(game, 2, seed, 100)

@@ -47,7 +47,7 @@ ANY: Final[tuple[Strength, ...]] = (
 )
 LEVELS: Final = len(ANY)
 #: Games whose levels from that one on end their tries with what was learned of winning.
-LEARNED_FROM: Final = {"palazzo": 5}
+LEARNED_FROM: Final = {"palazzo": 5, "caylus": 5}
 #: Games whose levels from that one on think twice about their own next choice in a try.
 THINKS_TWICE_FROM: Final = {"palazzo": 5}
 #: Games in which nothing is hidden, whose levels from that one on remember from try to try what everybody does next.
