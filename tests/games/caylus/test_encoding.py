@@ -21,11 +21,15 @@ def test_batches_are_food_with_two_other_kinds() -> None:
     assert block({"anne": {"food": 3, "cloth": 3}, "bram": {}}, "batches") == [0.0]
 
 
-def test_a_prestige_building_that_can_be_paid_counts_twice_with_ground_for_it() -> None:
-    assert block(CLOTH, "prestige") == [pytest.approx(12 / 20), 0.0]
+def test_a_prestige_building_is_hoped_for_with_ground_for_it_and_the_more_the_fewer_cubes_are_missing() -> None:
+    """A weaver is 12 points for three cloth and gold, 5.5 points of cubes that are there and 11.5 of missing ones."""
+    assert block(CLOTH, "prestige") == [0.0, 0.0]
     ground = {"9": {"tile": "residence", "owner": "anne"}}
-    assert block(CLOTH, "prestige", road=ground) == [pytest.approx(12 / 20), pytest.approx(12 / 20)]
-    assert block({"anne": {"cloth": 3}, "bram": {}}, "prestige", road=ground) == [0.0, 0.0]
+    assert block(CLOTH, "prestige", road=ground) == [pytest.approx(6.5 / 20), 0.0]
+    poor, rich = [block({"anne": {"cloth": cloth}, "bram": {}}, "prestige", road=ground)[0] for cloth in (0, 3)]
+    assert poor < rich < 6.5 / 20
+    architect = {**ground, "10": {"tile": "architect", "owner": "bram"}}
+    assert block(CLOTH, "prestige", road=architect) == [pytest.approx(6.5 / 20)] * 2
 
 
 def test_own_tiles_are_told_apart() -> None:

@@ -9,10 +9,12 @@ from bouwmeester.games.caylus.judge import SEARCH_PRICES, judge
 from bouwmeester.games.caylus.material import (
     BY_COLOUR,
     COLOUR,
+    CONSTRUCTS,
     COST,
     CUBE_KINDS,
     FAVOURS,
     FOOD,
+    GOLD,
     POINTS,
     PRESTIGE,
     RESIDENCE_TILE,
@@ -126,9 +128,9 @@ def one_seat(s: CaylusState, seat: int, out: list[float], at: int) -> None:
     out[at + 24] = 1.0 if s.inn_guest == seat else 0.0
     out[at + 25] = 1.0 if s.agenda and STEPS[s.agenda[-1][0]].actor(s) == seat else 0.0
     out[at + 26] = _batches(s, seat) / 4.0
-    ready = _prestige(s, seat) / 20.0
-    out[at + 27] = ready
-    out[at + 28] = ready if s.residences[seat] else 0.0
+    hope = _prestige(s, seat) / 20.0 if s.residences[seat] else 0.0
+    out[at + 27] = hope
+    out[at + 28] = hope if _architect(s) else 0.0
     left = _left(s)
     for i in range(_LATER):
         out[tiles + _TILES + i] = out[at + _FIRST_LATER + i] * left
@@ -149,17 +151,27 @@ def _batches(s: CaylusState, seat: int) -> int:
     return min(s.cubes[at + FOOD], others // 2, others - most)
 
 
-def _prestige(s: CaylusState, seat: int) -> int:
-    """The points, and three for a favour, of the best prestige building that the cubes of a seat pay for."""
-    best = 0
+def _prestige(s: CaylusState, seat: int) -> float:
+    """What the best prestige building would bring, less its cubes; those in hand are worth less than missing ones.
+
+    A favour is three points.
+    """
+    best = 0.0
     at = seat * CUBE_KINDS
     for tile in BY_COLOUR[PRESTIGE]:
-        points = POINTS[s.figures][tile] + 3 * FAVOURS[tile]
-        if s.stock[tile] and points > best:
+        hope = POINTS[s.figures][tile] + 3.0 * FAVOURS[tile]
+        if s.stock[tile] and hope > best:
             cost = COST[tile]
-            missing = False
             for cube in range(CUBE_KINDS):
-                missing = missing or s.cubes[at + cube] < cost[cube]
-            if not missing:
-                best = points
+                there = min(cost[cube], s.cubes[at + cube])
+                if cube == GOLD:
+                    hope -= 2.5 * there + 4.0 * (cost[cube] - there)
+                else:
+                    hope -= there + 2.5 * (cost[cube] - there)
+            best = max(best, hope)
     return best
+
+
+def _architect(s: CaylusState) -> bool:
+    """Whether prestige buildings can be built by a worker."""
+    return any(s.tile[space] != NOBODY and CONSTRUCTS[s.tile[space]] == PRESTIGE for space in range(ROAD))
