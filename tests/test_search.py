@@ -18,6 +18,7 @@ from bouwmeester.arena.playing import asked, carried_out
 from bouwmeester.bots import LEVEL_NAMES, bot, players
 from bouwmeester.bots.levels import Level
 from bouwmeester.bots.search.exact import Exact
+from bouwmeester.bots.search.forks import Fork, Trail
 from bouwmeester.bots.search.searcher import Searcher
 from bouwmeester.bots.search.trying import Budget, Leaf, tried, worth_after
 from bouwmeester.cli.app import main
@@ -262,15 +263,83 @@ def test_the_page_of_the_bots_says_what_was_measured() -> None:
     assert ladder.written(page, ladder.measured()) == page
 
 
-def test_what_was_learned_ends_the_tries_of_the_upper_levels_of_palazzo_alone() -> None:
-    assert [Level(level, 1).searcher("palazzo").learned for level in range(1, 7)] == [False] * 4 + [True] * 2
-    assert not any(Level(level, 1).searcher("caylus").learned for level in range(1, 7))
+@pytest.mark.parametrize("game", ["palazzo", "caylus"])
+def test_what_was_learned_ends_the_tries_of_the_upper_levels_alone(game: str) -> None:
+    assert [Level(level, 1).searcher(game).learned for level in range(1, 7)] == [False] * 4 + [True] * 2
 
 
 def test_the_upper_levels_of_palazzo_alone_think_twice() -> None:
     twice = [Level(level, 1).searcher("palazzo").budget.thinks_twice for level in range(1, 7)]
     assert twice == [False] * 4 + [True] * 2
     assert not any(Level(level, 1).searcher("caylus").budget.thinks_twice for level in range(1, 7))
+
+
+def test_the_tries_of_the_upper_levels_of_caylus_alone_learn_from_each_other() -> None:
+    forks = [Level(level, 1).searcher("caylus").budget.forks for level in range(1, 7)]
+    assert forks == [False] * 4 + [True] * 2
+    assert not any(Level(level, 1).searcher("palazzo").budget.forks for level in range(1, 7))
+
+
+def test_tries_that_learn_from_each_other_find_the_best_answer() -> None:
+    """With seven sticks, taking one leaves six, and whoever takes two of them wins: by chance it looks better."""
+    game = bouwmeester.load("nim")
+    match = Match(game, 2)
+    match.play("lay 7")
+    (one,) = [plan for plan in game.plans(match.state, 0) if plan[0].text == "take one"]
+    (three,) = [plan for plan in game.plans(match.state, 0) if plan[0].text == "take three"]
+    means = []
+    for forks in (False, True):
+        found = tried(game, match.state, 0, [one, three], Budget(800, 0.0, 99, False, forks), 0.0, Dice(1))
+        means.append({entry.plan[0].text: entry.mean for entry in found})
+    by_chance, learned = means
+    assert learned["take one"] < by_chance["take one"] - 0.2
+    assert learned["take three"] > by_chance["take three"] + 0.2
+
+
+def test_a_fork_offers_more_ways_the_oftener_a_try_comes_there_and_prefers_the_best() -> None:
+    game = bouwmeester.load("caylus")
+    match = played_for_a_while(game, 2, 3, 8)
+    seat = match.to_move
+    assert seat is not None
+    assert len(match.legal()) > 5
+    fork = Fork()
+    dice = Dice(1)
+    for tries in range(1, 120):
+        way = fork.way(game, match.state, seat, dice)
+        assert way.plan[0] in match.legal()
+        assert len(fork.ways) <= 1 + tries**0.5
+        way.led_to(3.0 if way in fork.ways[1:2] else 0.0)
+    assert len(fork.ways) > 2
+    assert fork.ways[1].tries > 60
+
+
+def test_after_chance_a_try_is_on_no_trail() -> None:
+    game = bouwmeester.load("caylus")
+    match = played_for_a_while(game, 2, 3, 60)
+    seat = match.to_move
+    assert seat is not None
+    fork = Fork()
+    trail = Trail(fork)
+    trail.leave()
+    assert trail.go_on(game, match.state, seat, Dice(1)) == game.rule_of_thumb(match.state, seat, Dice(1))
+    assert not trail.gone
+    assert not fork.ways
+
+
+def test_with_forks_the_same_seed_makes_the_same_plan() -> None:
+    game = bouwmeester.load("caylus")
+    others = 0
+    for seed in range(12):
+        match = played_for_a_while(game, 2, seed, 8 + 10 * seed)
+        seat = match.to_move
+        assert seat is not None
+        by_thumb, once, again = [
+            Searcher("", Budget(48, 0.0, 1, False, forks), 0.0, seed).plan(game, match.state, seat, match.legal())
+            for forks in (False, True, True)
+        ]
+        assert once == again
+        others += once != by_thumb
+    assert others
 
 
 def test_who_thinks_twice_turns_tiles_over_for_what_it_will_then_choose() -> None:
@@ -293,8 +362,9 @@ def test_who_thinks_twice_turns_tiles_over_for_what_it_will_then_choose() -> Non
     assert twice > by_thumb
 
 
-def test_tries_that_end_with_what_was_learned_choose_otherwise_and_always_the_same() -> None:
-    game = bouwmeester.load("palazzo")
+@pytest.mark.parametrize("name", ["palazzo", "caylus"])
+def test_tries_that_end_with_what_was_learned_choose_otherwise_and_always_the_same(name: str) -> None:
+    game = bouwmeester.load(name)
     others = 0
     for seed in range(12):
         match = played_for_a_while(game, 2, seed, 100)

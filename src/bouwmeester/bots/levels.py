@@ -1,9 +1,10 @@
 """Six levels that are called the same in every game, from ``level-1`` to ``level-6``.
 
 In PotzKlotz they differ by what they see. In all other games they search, and differ by how much they try out, by how
-many points they misjudge what they find, and in Palazzo by what a try is worth in the end, points or what was learned
-of winning, and by whether they think twice within it. Seconds keep slow machines from thinking for ever: where the
-rules are compiled, nearly always all tries are made before.
+many points they misjudge what they find, and the upper two by what a try is worth in the end, points or what was
+learned of winning, by whether they think twice within it (Palazzo) and whether one try learns from another (Caylus).
+Seconds keep slow machines from thinking for ever: where the rules are compiled, nearly always all tries are made
+before.
 """
 
 from typing import Final
@@ -46,9 +47,11 @@ ANY: Final[tuple[Strength, ...]] = (
 )
 LEVELS: Final = len(ANY)
 #: Games whose levels from that one on end their tries with what was learned of winning.
-LEARNED_FROM: Final = {"palazzo": 5}
+LEARNED_FROM: Final = {"palazzo": 5, "caylus": 5}
 #: Games whose levels from that one on think twice about their own next choice in a try.
 THINKS_TWICE_FROM: Final = {"palazzo": 5}
+#: Games in which nothing is hidden, whose levels from that one on remember from try to try what everybody does next.
+FORKS_FROM: Final = {"caylus": 5}
 
 
 class Level(Bot):
@@ -72,7 +75,8 @@ class Level(Bot):
         simulations, seconds, turns, noise = strengths(game)[self.level - 1]
         learned = self.level >= LEARNED_FROM.get(game, LEVELS + 1)
         thinks_twice = self.level >= THINKS_TWICE_FROM.get(game, LEVELS + 1)
-        budget = Budget(self.tries or simulations, seconds, turns, thinks_twice)
+        forks = self.level >= FORKS_FROM.get(game, LEVELS + 1)
+        budget = Budget(self.tries or simulations, seconds, turns, thinks_twice, forks)
         return Searcher(self.name, budget, noise, self.seed, self.temperament, learned)
 
 

@@ -67,7 +67,7 @@ def train(
         net = net_for(rules, seats)
         if net is None:
             raise BadOption(f"nothing has been learned for {game} with {seats} seats")
-        print(_said(net, schooling.Lesson(played), schooling.Lesson(played)))
+        print(figures(net, schooling.Lesson(played), schooling.Lesson(played)))
         return
     lesson, held_out = schooling.split(played)
     if not lesson.samples or not held_out.samples:
@@ -79,9 +79,9 @@ def train(
             schooling.learn(net, lesson, held_out, rounds, pace, seed), total=rounds, description="learning"
         ):
             curve.append(surprised)
-    said = _said(net, lesson, held_out)
+    said = figures(net, lesson, held_out)
     into = folder / file_name(rules.name, seats)
-    _write(into, rules, net, said)
+    write(into, rules, net, said, "bouwmeester " + " ".join(sys.argv[1:]))
     print(f"surprise at games held out, round by round: {_drawn(curve)} {curve[0]:.4f} to {min(curve):.4f}")
     print(said)
     print(f"weights: {into}")
@@ -92,7 +92,7 @@ def _drawn(curve: list[float]) -> str:
     return "".join([_CURVE[int((one - low) / (high - low + 1e-12) * (len(_CURVE) - 1))] for one in curve])
 
 
-def _said(net: Net, lesson: schooling.Lesson, held_out: schooling.Lesson) -> str:
+def figures(net: Net, lesson: schooling.Lesson, held_out: schooling.Lesson) -> str:
     """Brier scores beside those of the judgement, and how often what was called likely came."""
     expected = [predicted(net, sample) for sample in held_out.samples]
     judged = schooling.by_judgement(held_out, schooling.best_points(lesson))
@@ -107,12 +107,13 @@ def _said(net: Net, lesson: schooling.Lesson, held_out: schooling.Lesson) -> str
     return "\n".join(lines)
 
 
-def _write(file: Path, rules: Game[State], net: Net, said: str) -> None:
+def write(file: Path, rules: Game[State], net: Net, said: str, command: str) -> None:
+    """The weights, with the command and the figures that they came of."""
     weights = {part: [round(x, _DIGITS) for x in values] for part, values in schooling.weights_of(net).items()}
     kept = {
         "encoding": rules.encoding().name,
         "hidden": net.hidden,
-        "command": "bouwmeester " + " ".join(sys.argv[1:]),
+        "command": command,
         "commit": _commit(),
         "figures": said.splitlines(),
         "weights": weights,

@@ -52,7 +52,8 @@ class Searcher(Bot):
         # Whatever was spent before the first try is spent.
         left = self.budget.seconds - (time.process_time() - began) if self.budget.seconds else 0.0
         seconds = max(_LEAST, left) if self.budget.seconds else 0.0
-        budget = Budget(self.budget.simulations, seconds, self.budget.turns, self.budget.thinks_twice)
+        whole = self.budget
+        budget = Budget(whole.simulations, seconds, whole.turns, whole.thinks_twice, whole.forks)
         return tried(game, world, seat, plans, budget, noise, dice, leaf)[0].plan
 
 

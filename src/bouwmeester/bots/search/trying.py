@@ -4,13 +4,14 @@ Sequential halving: all plans get a few tries, then the better half gets more, a
 has the same world and the same dice, so that they differ by the plans and not by luck. A try goes on by rules of
 thumb to the end of a turn, or of several, and ends with the lead over the best rival. Whoever thinks twice decides
 its own next choice in a try not by thumb: by thumb it would make less of what it gets than it will in earnest, and so
-shun all that leaves it a choice.
+shun all that leaves it a choice. With forks, between two, tries learn from each other what everybody does next.
 """
 
 import time
 from math import log
 from typing import Final, cast
 
+from bouwmeester.bots.search.forks import Fork, Trail
 from bouwmeester.bots.values.net import Net, shares_of
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import Dice
@@ -35,13 +36,17 @@ class Budget:
     ``seconds`` are of the processor: whatever has been tried by then must do; 0 means as long as it takes.
     """
 
-    def __init__(self, simulations: int, seconds: float, turns: int, thinks_twice: bool = False) -> None:
+    def __init__(
+        self, simulations: int, seconds: float, turns: int, thinks_twice: bool = False, forks: bool = False
+    ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         #: After how many ends of a turn a try is over.
         self.turns = turns
         #: Whether the seat's next choice in a try is the best of its ideas instead of a rule of thumb.
         self.thinks_twice = thinks_twice
+        #: Whether tries of a plan remember what came of the choices within them, where two play.
+        self.forks = forks
 
 
 class Leaf:
@@ -68,6 +73,8 @@ class Tried:
         self.misjudged = misjudged
         self.total = 0.0
         self.tries = 0
+        #: Whose choice comes after it, and what its tries have found there.
+        self.fork = Fork()
 
     @property
     def mean(self) -> float:
@@ -91,6 +98,7 @@ def tried(
     end = Leaf(None, "") if leaf is None else leaf
     until = time.process_time() + budget.seconds if budget.seconds else 0.0
     thinker = seat if budget.thinks_twice else NOBODY
+    forks = budget.forks and world.seats == 2
     hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
     given_up: list[Tried] = []
     rounds = 0
@@ -109,7 +117,9 @@ def tried(
                     late = True
                     break
                 trial = cast(S, drawn.copy())
-                row.append(worth_after(game, trial, seat, one.plan, budget.turns, Dice(luck), end, thinker))
+                trail = Trail(one.fork) if forks else None
+                worth = worth_after(game, trial, seat, one.plan, budget.turns, Dice(luck), end, thinker, trail)
+                row.append(worth)
             if late:
                 break  # what is not tried by all says nothing
             for i in range(len(row)):
@@ -127,15 +137,38 @@ def _by_mean(one: Tried) -> float:
 
 
 def worth_after(
-    game: Game[S], s: S, seat: int, plan: list[Action], turns: int, dice: Dice, end: Leaf, thinker: int = NOBODY
+    game: Game[S],
+    s: S,
+    seat: int,
+    plan: list[Action],
+    turns: int,
+    dice: Dice,
+    end: Leaf,
+    thinker: int = NOBODY,
+    trail: Trail | None = None,
 ) -> float:
-    """Play a plan on the state itself, and on as ``play_on`` does; what is that worth to the seat?"""
-    play_on(game, s, plan, turns, dice, thinker)
-    return end.worth(game, s, seat)
+    """Play a plan on the state itself, and on as ``play_on`` does; what is that worth to the seat?
+
+    Whoever went along a trail remembers it: what is good for the one of two is bad for the other.
+    """
+    play_on(game, s, plan, turns, dice, thinker, trail)
+    worth = end.worth(game, s, seat)
+    if trail is not None:
+        for way in trail.gone:
+            way.led_to(worth if way.seat == seat else -worth)
+    return worth
 
 
-def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice, thinker: int = NOBODY) -> None:
-    """Play a plan on the state itself, and on by rules of thumb, until so many turns have ended.
+def play_on(
+    game: Game[S],
+    s: S,
+    plan: list[Action],
+    turns: int,
+    dice: Dice,
+    thinker: int = NOBODY,
+    trail: Trail | None = None,
+) -> None:
+    """Play a plan on the state itself, and on by rules of thumb or along a trail, until so many turns have ended.
 
     The next choice of the thinker, if there is one, is the best of its ideas.
     """
@@ -158,6 +191,8 @@ def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice, thi
                 ticket -= weights[drawn]
                 drawn += 1
             step.take(s, options[drawn])
+            if trail is not None:
+                trail.leave()
             continue
         if game.turn_ends(s):
             turns -= 1
@@ -167,6 +202,8 @@ def play_on(game: Game[S], s: S, plan: list[Action], turns: int, dice: Dice, thi
             doing = best_idea(game, s, actor, dice)
             # Once is enough: in a long auction the second thoughts of second thoughts would take all the time.
             thinker = NOBODY
+        elif trail is not None:
+            doing = trail.go_on(game, s, actor, dice)
         else:
             doing = game.rule_of_thumb(s, actor, dice)
         for action in doing:

@@ -5,11 +5,19 @@ from typing import Final
 from bouwmeester.core.encoding import Encoding
 from bouwmeester.core.state import NOBODY
 from bouwmeester.games.caylus.contents import STEPS
-from bouwmeester.games.caylus.judge import FIRST_PRICES, judge
+from bouwmeester.games.caylus.judge import SEARCH_PRICES, judge
 from bouwmeester.games.caylus.material import (
+    BY_COLOUR,
     COLOUR,
+    CONSTRUCTS,
+    COST,
     CUBE_KINDS,
+    FAVOURS,
+    FOOD,
+    GOLD,
+    POINTS,
     PRESTIGE,
+    RESIDENCE_TILE,
     ROAD,
     ROW_KINDS,
     SECTION_KINDS,
@@ -21,8 +29,15 @@ from bouwmeester.games.caylus.material import (
 )
 from bouwmeester.games.caylus.state import CaylusState
 
+#: The kinds of wood and stone tiles.
+_FIRST_TILE: Final = BY_COLOUR[WOODEN][0]
+_TILES: Final = RESIDENCE_TILE - _FIRST_TILE
+#: What is worth the more the longer the game still lasts, from the first of these places on.
+_FIRST_LATER: Final = 1
+_LATER: Final = 16
+
 ENCODING: Final = Encoding(
-    "caylus-1",
+    "caylus-2",
     table=(
         ("turn", 1),
         ("bailiff", 1),
@@ -48,6 +63,10 @@ ENCODING: Final = Encoding(
         ("castle", 2),
         ("inn", 1),
         ("to-move", 1),
+        ("batches", 1),
+        ("prestige", 2),
+        ("tiles", _TILES),
+        ("later", _LATER),
     ),
     most_seats=5,
 )
@@ -72,7 +91,7 @@ def table(s: CaylusState, out: list[float]) -> None:
 
 
 def one_seat(s: CaylusState, seat: int, out: list[float], at: int) -> None:
-    out[at] = judge(s, seat, FIRST_PRICES) / 50.0
+    out[at] = judge(s, seat, SEARCH_PRICES) / 50.0
     out[at + 1] = s.points[seat] / 50.0
     out[at + 2] = s.deniers[seat] / 10.0
     for cube in range(CUBE_KINDS):
@@ -80,9 +99,15 @@ def one_seat(s: CaylusState, seat: int, out: list[float], at: int) -> None:
     out[at + 8] = s.income[seat] / 5.0
     out[at + 9] = s.residences[seat] / 3.0
     wood = stone = prestige = 0
+    tiles = at + 29
+    for i in range(_TILES):
+        out[tiles + i] = 0.0
     for space in range(ROAD):
         if s.owner[space] == seat:
-            colour = COLOUR[s.tile[space]]
+            tile = s.tile[space]
+            colour = COLOUR[tile]
+            if _FIRST_TILE <= tile < RESIDENCE_TILE:
+                out[tiles + tile - _FIRST_TILE] += 1.0
             if colour == WOODEN:
                 wood += 1
             elif colour == STONEN:
@@ -102,3 +127,51 @@ def one_seat(s: CaylusState, seat: int, out: list[float], at: int) -> None:
     out[at + 23] = s.batches[seat] / 4.0
     out[at + 24] = 1.0 if s.inn_guest == seat else 0.0
     out[at + 25] = 1.0 if s.agenda and STEPS[s.agenda[-1][0]].actor(s) == seat else 0.0
+    out[at + 26] = _batches(s, seat) / 4.0
+    hope = _prestige(s, seat) / 20.0 if s.residences[seat] else 0.0
+    out[at + 27] = hope
+    out[at + 28] = hope if _architect(s) else 0.0
+    left = _left(s)
+    for i in range(_LATER):
+        out[tiles + _TILES + i] = out[at + _FIRST_LATER + i] * left
+
+
+def _left(s: CaylusState) -> float:
+    """How much of the game is left, from 1 to 0."""
+    return max(0.0, (SECTION_MARKER[2] - s.bailiff) / 18.0)
+
+
+def _batches(s: CaylusState, seat: int) -> int:
+    """How many batches the cubes of a seat make, or one more at most."""
+    at = seat * CUBE_KINDS
+    others = most = 0
+    for cube in range(FOOD + 1, CUBE_KINDS):
+        others += s.cubes[at + cube]
+        most = max(most, s.cubes[at + cube])
+    return min(s.cubes[at + FOOD], others // 2, others - most)
+
+
+def _prestige(s: CaylusState, seat: int) -> float:
+    """What the best prestige building would bring, less its cubes; those in hand are worth less than missing ones.
+
+    A favour is three points.
+    """
+    best = 0.0
+    at = seat * CUBE_KINDS
+    for tile in BY_COLOUR[PRESTIGE]:
+        hope = POINTS[s.figures][tile] + 3.0 * FAVOURS[tile]
+        if s.stock[tile] and hope > best:
+            cost = COST[tile]
+            for cube in range(CUBE_KINDS):
+                there = min(cost[cube], s.cubes[at + cube])
+                if cube == GOLD:
+                    hope -= 2.5 * there + 4.0 * (cost[cube] - there)
+                else:
+                    hope -= there + 2.5 * (cost[cube] - there)
+            best = max(best, hope)
+    return best
+
+
+def _architect(s: CaylusState) -> bool:
+    """Whether prestige buildings can be built by a worker."""
+    return any(s.tile[space] != NOBODY and CONSTRUCTS[s.tile[space]] == PRESTIGE for space in range(ROAD))

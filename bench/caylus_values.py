@@ -1,0 +1,208 @@
+"""What decides a game of Caylus between two: games of searching players, and weights that are learned from them.
+
+Run as ``python -m bench.caylus_values play FILE --games 300``, then ``learn FILE… --into WEIGHTS``; then
+``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far.
+
+The players differ by their prices, which change at random, and by what they like, so that positions come up which
+the best player known would avoid. A mark is a sum over what a seat has, some of it worth more the longer the game
+lasts. It is fitted to the points by which games were won, which say more than who won: by ridge regression, and then
+again to a mean of what came and of what was expected on the way there, in which there is less luck. At last marks are
+stretched so that the shares they give are the odds of winning.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from bouwmeester import CHANCE, Dice, load
+from bouwmeester.arena import schooling
+from bouwmeester.arena.playing import SEED_BITS
+from bouwmeester.bots import TEMPERAMENTS
+from bouwmeester.bots.search.searcher import mixed
+from bouwmeester.bots.search.trying import Budget, Leaf, tried
+from bouwmeester.bots.values.learning import predicted
+from bouwmeester.bots.values.net import Net
+from bouwmeester.cli.train import figures, write
+from bouwmeester.core.chance import pick
+from bouwmeester.core.engine import apply, settle, step_now
+from bouwmeester.games.caylus.judge import SEARCH_PRICES
+from bouwmeester.games.caylus.prospects import found_by_play
+
+CAYLUS = load("caylus")
+ENCODING = CAYLUS.encoding()
+KNOWN = found_by_play()
+PRICES = [name for name in dir(KNOWN) if not name.startswith("_") and name != "cubes"]
+#: What is expected a turn later counts for the rest.
+END_COUNTS = 0.6
+RIDGE = 60.0
+AGAIN = 6
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+# Games.
+
+
+class Player:
+    """Prices, what it likes, and whether it goes by what was learned."""
+
+    def __init__(self, net: Net | None, rng: Random) -> None:
+        spread = rng.choice([0.0, 0.1, 0.2])
+        self.prices = {name: getattr(KNOWN, name) * exp(spread * rng.gauss(0, 1)) for name in PRICES}
+        self.cubes = [price * exp(0.7 * spread * rng.gauss(0, 1)) for price in KNOWN.cubes]
+        if rng.random() < 0.5:  # wants ground for prestige buildings, and gold
+            self.prices |= {"ground_most": rng.uniform(1.5, 5.0), "ground": rng.uniform(0.6, 1.5)}
+            fewer = rng.uniform(0.6, 1.0)
+            self.cubes = [*[price * fewer for price in self.cubes[:4]], rng.uniform(2.8, 4.0)]
+        net = net if rng.random() < 0.85 else None
+        self.leaf = Leaf(net, rng.choice(["", "", "", *TEMPERAMENTS["caylus"]]))
+
+    def put_prices(self) -> None:
+        """Search and rules of thumb go by one list of prices: it is this player's while it thinks."""
+        for name, price in self.prices.items():
+            setattr(SEARCH_PRICES, name, price)
+        SEARCH_PRICES.cubes = self.cubes
+
+
+def play(net: Net | None, seed: int, number: int) -> dict[str, Any]:
+    """One game: the places of its actions in the catalogue, and what came of it."""
+    rng = Random(f"{seed}/{number}")
+    dice = Random(f"{seed}/{number}/dice")
+    budget = Budget(rng.choice([24, 32, 48]), 0.0, 1, False, net is not None)
+    noise = rng.choice([0.0, 0.3, 0.6])
+    players = [Player(net, rng) for _ in range(2)]
+    s = CAYLUS.new(2, CAYLUS.complete({}))
+    settle(CAYLUS, s)
+    log: list[int] = []
+    while s.agenda:
+        step = step_now(CAYLUS, s)
+        seat = step.actor(s)
+        legal = step.options(s)
+        if seat == CHANCE:
+            plan = [pick(legal, step.weights(s), dice)]
+        else:
+            players[seat].put_prices()
+            luck = Dice(mixed(rng.getrandbits(SEED_BITS), CAYLUS, s, legal))
+            plan = tried(CAYLUS, s, seat, CAYLUS.plans(s, seat), budget, noise, luck, players[seat].leaf)[0].plan
+        for action in plan:
+            apply(CAYLUS, s, action)
+            log.append(action.id)
+    outcome = CAYLUS.outcome(s)
+    assert outcome is not None
+    return {"log": log, "scores": outcome.scores}
+
+
+def positions_of(number: int, played: dict[str, Any]) -> schooling.Kept:
+    """What ``schooling`` keeps of a game, and by how much the first seat won."""
+    s = CAYLUS.new(2, CAYLUS.complete({}))
+    settle(CAYLUS, s)
+    positions = []
+    values = []
+    for chosen in played["log"]:
+        step = step_now(CAYLUS, s)
+        if step.actor(s) != CHANCE and CAYLUS.turn_ends(s):
+            table = [0.0] * ENCODING.table_size
+            CAYLUS.table_features(s, table)
+            blocks = [[0.0] * ENCODING.seat_size for _ in range(2)]
+            for seat in range(2):
+                CAYLUS.seat_features(s, seat, seat, blocks[seat], 0)
+            positions.append([table, *blocks])
+            values.append(CAYLUS.values(s))
+        (action,) = [one for one in step.options(s) if one.id == chosen]
+        apply(CAYLUS, s, action)
+    outcome = CAYLUS.outcome(s)
+    assert outcome is not None
+    first, second = outcome.scores
+    kept = {"number": number, "shares": outcome.shares, "positions": positions, "values": values}
+    return {**kept, "ahead": first - second}
+
+
+# Learning.
+
+
+def learned(games: Sequence[schooling.Kept]) -> Net:
+    """A net whose hidden layer does nothing: all is in the straight way past it."""
+    blocks = [position for kept in games for position in kept["positions"]]
+    differences = np.array([[x - y for x, y in zip(first, second, strict=True)] for _, first, second in blocks])
+    left = np.array([table[1] for table, _, _ in blocks])
+    spread = differences.std(axis=0) + 1e-3
+    scaled = differences / spread
+    # Early on there is more luck in how a game ends.
+    trust = 1.0 / np.interp(left, [0.0, 0.25, 0.5, 0.75, 1.0], [0.3, 0.5, 1.3, 2.0, 2.6])
+    weights = _fitted(scaled, _expected(games, None), trust)
+    for _ in range(AGAIN):
+        weights = _fitted(scaled, _expected(games, scaled @ weights), np.ones(len(scaled)))
+    net = Net(ENCODING.table_size, ENCODING.seat_size, 1)
+    net.straight = (weights / spread).tolist()
+    lesson = schooling.Lesson(games)
+    points = [1.2**power for power in range(25)]
+    shares = {one: [predicted(_stretched(net, one), sample) for sample in lesson.samples] for one in points}
+    return _stretched(net, min(points, key=lambda one: schooling.surprise(shares[one], lesson)))
+
+
+def _fitted(scaled: Array, wanted: Array, trust: Array) -> Array:
+    weighted = scaled * trust[:, None]
+    ridge = RIDGE * np.eye(scaled.shape[1])
+    return np.asarray(np.linalg.solve(weighted.T @ scaled + ridge, weighted.T @ wanted), dtype=np.float64)
+
+
+def _expected(games: Sequence[schooling.Kept], now: Array | None) -> Array:
+    """What each position should have been said to lead to."""
+    wanted: list[float] = []
+    begin = 0
+    for kept in games:
+        count = len(kept["positions"])
+        came = [float(kept["ahead"])] * count
+        if now is not None:
+            for i in range(count - 2, -1, -1):
+                came[i] = (1 - END_COUNTS) * now[begin + i + 1] + END_COUNTS * came[i + 1]
+        wanted += came
+        begin += count
+    return np.array(wanted)
+
+
+def _stretched(net: Net, points: float) -> Net:
+    other = Net(net.table_size, net.seat_size, net.hidden)
+    other.straight = [weight / points for weight in net.straight]
+    return other
+
+
+def read_weights(file: Path) -> Net:
+    net = Net(ENCODING.table_size, ENCODING.seat_size, 1)
+    net.straight = json.loads(file.read_text(encoding="utf-8"))["weights"]["straight"]
+    return net
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Learn what decides a game of Caylus between two.")
+    parser.add_argument("doing", choices=("play", "learn"))
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", type=Path)
+    parser.add_argument("--into", type=Path, default=Path("build/caylus-2.json"))
+    asked = parser.parse_args()
+    if asked.doing == "play":
+        net = read_weights(asked.weights) if asked.weights else None
+        with asked.files[0].open("a", encoding="utf-8") as lines:
+            for number in range(asked.games):
+                lines.write(json.dumps(play(net, asked.seed, number)) + "\n")
+                lines.flush()
+        return
+    lines = [line for file in asked.files for line in file.read_text(encoding="utf-8").splitlines()]
+    games = [positions_of(number, json.loads(line)) for number, line in enumerate(lines)]
+    net = learned([kept for kept in games if kept["number"] % schooling.HELD_OUT])
+    said = figures(net, *schooling.split(games))
+    write(asked.into, CAYLUS, net, said, "python -m bench.caylus_values " + " ".join(sys.argv[1:]))
+    print(said)
+
+
+if __name__ == "__main__":
+    main()
