@@ -37,7 +37,7 @@ _FIRST_LATER: Final = 1
 _LATER: Final = 16
 
 ENCODING: Final = Encoding(
-    "caylus-2",
+    "caylus-3",
     table=(
         ("turn", 1),
         ("bailiff", 1),
