@@ -140,7 +140,12 @@ def test_a_number_that_is_not_there() -> None:
 
 
 def test_words_that_mean_nothing() -> None:
-    assert "“dance” is not a move of this game." in sit(table_at(TURN, "dance"))
+    assert "“dance” is not a move of this game. Type ? and Enter for help." in sit(table_at(TURN, "dance"))
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "help"), ("nl", "hulp"), ("de", "Hilfe"), ("de", "help")])
+def test_help_has_a_word_too(language: str, word: str) -> None:
+    assert Words(language).say("cli-help-quit") in sit(table_at(TURN, word, language=language))
 
 
 def test_nothing_typed_is_no_choice() -> None:

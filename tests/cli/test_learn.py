@@ -18,6 +18,14 @@ def test_a_lesson_is_taken_in_the_terminal(monkeypatch: pytest.MonkeyPatch, caps
     assert "★" not in said.partition("That was")[0]
 
 
+def test_what_is_lit_on_the_page_is_named_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    typed(monkeypatch, "lift c3", "")
+    run("learn", "potzklotz", "--language", "en")
+    said = capsys.readouterr().out
+    assert "your card (21b). Lift the lit cube (c3)." in " ".join(said.split())
+    assert "Put it on the lit cell (d4)" in " ".join(said.split())
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
 def test_a_whole_course_is_shown_to_whoever_wants(

@@ -1,6 +1,7 @@
 """``bouwmeester learn``: the lessons of a game, in the terminal."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Annotated
 
@@ -60,7 +61,7 @@ class Learner:
     def _step(self) -> None:
         step = self.teaching.step
         self.table.look()
-        self._say(self.words.say(self.lesson.key(step.say)))
+        self._say(_named(self.words.say(self.lesson.key(step.say)), step.show))
         if not step.expect:
             self.table.say("cli-learn-next")
             self.table.ask()
@@ -100,3 +101,12 @@ class Learner:
         for part in re.split(r"(\*\*[^*]+\*\*)", re.sub(" ?[★☾]", "", text)):
             said.append(part.strip("*"), "bold" if part.startswith("**") else "")
         self.table.console.print(said)
+
+
+def _named(text: str, shown: Sequence[str]) -> str:
+    """A card or a cell is lit on the page, behind its sign; here it is named in its place."""
+    for sign, thing in zip("★☾", shown, strict=False):
+        kind, _, name = thing.partition(" ")
+        if kind in ("card", "cell"):
+            text = text.replace(sign, f"({name})")
+    return text

@@ -195,7 +195,7 @@ class Choosing(Asking):
         for choice, plan, said in zip(self.moment.choices, self.moment.plans, beside, strict=True):
             actions = [self.game.catalogue.find(text) for text in plan]
             labels = [self.words.label(self.game, one, names, calls) for one in actions if one is not None]
-            rows.add_row(choice, Text(", ".join(labels)), Text(said, style="dim"))
+            rows.add_row(choice, Text(" → ".join(labels)), Text(said, style="dim"))
         self.console.print(Padding(rows, (0, 0, 0, 2)))
 
 

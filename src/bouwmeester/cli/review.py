@@ -97,7 +97,7 @@ def _reasons(moment: dict[str, Any], match: Match[State], words: Words, names: l
 def _told(moment: dict[str, Any], match: Match[State], words: Words, names: list[str], calls: Calls) -> str:
     def plan(texts: list[str]) -> str:
         actions = [match.game.catalogue.find(text) for text in texts]
-        return ", ".join([words.label(match.game, action, names, calls) for action in actions if action is not None])
+        return " → ".join([words.label(match.game, action, names, calls) for action in actions if action is not None])
 
     facts: dict[str, str | int] = {"line": moment["line"] + 1, "name": names[moment["seat"]]}
     if moment["kind"] == "luck":

@@ -16,6 +16,7 @@ from rich.text import Text
 from bouwmeester.bots import ADVISER, Bot, bot
 from bouwmeester.core.action import Action
 from bouwmeester.core.engine import step_now
+from bouwmeester.core.errors import UNKNOWN
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.core.view import View
@@ -51,6 +52,7 @@ class Table:
         self.names = [words.say("core-you") if i == seat else words.seat(i) for i in range(match.seats)]
         self.drawing = drawing(match.game, words, self.names)
         self._commands = {words.say(f"cli-command-{command}"): command for command in COMMANDS}
+        self._commands[words.say("cli-word-help")] = "help"
         self._heard = match.listen()
         self._speaker = CHANCE
         self._told: list[str] = []
@@ -200,7 +202,10 @@ class Table:
     def _problem(self, texts: list[str]) -> str | None:
         """Why these cannot be done one after the other, in words. None: they can, and all by the same person."""
         why = self.match.refusal("; ".join(texts), by=self.seat)
-        return None if why is None else self.words.refusal(self.match.game, why, self.names, self._calls())
+        if why is None:
+            return None
+        said = self.words.refusal(self.match.game, why, self.names, self._calls())
+        return f"{said} {self.words.say('cli-ask-help')}" if why.key == UNKNOWN else said
 
     def _in_order(self, texts: list[str]) -> list[str]:
         """By id, as the rules name several picks; words that mean nothing stay words that mean nothing."""

@@ -31,6 +31,7 @@ cli-verify-how = Ein gespeichertes Spiel kann jeder prüfen: bouwmeester verify 
 
 cli-help = Tippe die Nummer deiner Wahl. Mehrere Nummern (3 5 9) werden nacheinander ausgeführt, Züge in Notation ({ $moves }) auch. Außerdem:
 cli-command-help = ?
+cli-word-help = hilfe
 cli-command-why = warum
 cli-command-about = über
 cli-command-hint = tipp

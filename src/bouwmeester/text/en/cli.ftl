@@ -31,6 +31,7 @@ cli-verify-how = A game that is saved can be checked by anyone: bouwmeester veri
 
 cli-help = Type the number of your choice. Several numbers (3 5 9) are done one after the other, and so are moves in notation ({ $moves }). Also:
 cli-command-help = ?
+cli-word-help = help
 cli-command-why = why
 cli-command-about = about
 cli-command-hint = hint

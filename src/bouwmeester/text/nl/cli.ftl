@@ -31,6 +31,7 @@ cli-verify-how = Een bewaard spel kan iedereen controleren: bouwmeester verify B
 
 cli-help = Typ het nummer van je keuze. Meer nummers (3 5 9) worden na elkaar gedaan, en zetten in notatie ({ $moves }) ook. Verder:
 cli-command-help = ?
+cli-word-help = hulp
 cli-command-why = waarom
 cli-command-about = over
 cli-command-hint = tip
