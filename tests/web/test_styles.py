@@ -48,6 +48,7 @@ def walk(page: Page, path: str) -> None:
 
 def arrive(page: Page, path: str) -> None:
     page.locator("main :is(h1, h2, legend):visible").first.wait_for()
+    page.locator(".waiting").wait_for(state="detached")
     if path == "/":
         # Three drawings for a newcomer, small ones for who has a table.
         page.locator(".art, .play .ico svg").nth(2).wait_for()
