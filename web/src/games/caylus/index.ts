@@ -4,7 +4,8 @@ import Desk from "./Desk.svelte";
 import End from "./End.svelte";
 import { light } from "./lights";
 import { sheet } from "./parts/sheet";
-import { workerPrice, type CaylusView } from "./view";
+import { workerPrice } from "./price";
+import type { CaylusView } from "./view";
 
 export default {
   Desk,

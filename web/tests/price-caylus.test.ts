@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { workerPrice, type CaylusView } from "../src/games/caylus/view";
+import { workerPrice } from "../src/games/caylus/price";
+import type { CaylusView } from "../src/games/caylus/view";
 
 function placing(guest: string | null, prices: Record<string, number>): CaylusView {
   return { now: "placing", price: 3, prices, seat: "anne", inn: { left: null, guest } } as unknown as CaylusView;
