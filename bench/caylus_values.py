@@ -1,7 +1,8 @@
 """What decides a game of Caylus between two: games of searching players, and weights that are learned from them.
 
 Run as ``python -m bench.caylus_values play FILE --games 300``, then ``learn FILE… --into WEIGHTS``; then
-``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far.
+``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far. The games that
+taught the weights of the package are in ``bench/caylus-games.jsonl.xz``.
 
 The players differ by their prices, which change at random, and by what they like, so that positions come up which
 the best player known would avoid. A mark is a sum over what a seat has, some of it worth more the longer the game
@@ -12,6 +13,7 @@ stretched so that the shares they give are the odds of winning.
 
 import argparse
 import json
+import lzma
 import sys
 from collections.abc import Sequence
 from math import exp
@@ -174,6 +176,11 @@ def _stretched(net: Net, points: float) -> Net:
     return other
 
 
+def _read(file: Path) -> str:
+    with lzma.open(file, "rt", encoding="utf-8") if file.suffix == ".xz" else file.open(encoding="utf-8") as lines:
+        return lines.read()
+
+
 def read_weights(file: Path) -> Net:
     net = Net(ENCODING.table_size, ENCODING.seat_size, 1)
     net.straight = json.loads(file.read_text(encoding="utf-8"))["weights"]["straight"]
@@ -196,7 +203,7 @@ def main() -> None:
                 lines.write(json.dumps(play(net, asked.seed, number)) + "\n")
                 lines.flush()
         return
-    lines = [line for file in asked.files for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = [line for file in asked.files for line in _read(file).splitlines()]
     games = [positions_of(number, json.loads(line)) for number, line in enumerate(lines)]
     net = learned([kept for kept in games if kept["number"] % schooling.HELD_OUT])
     said = figures(net, *schooling.split(games))
