@@ -14,7 +14,11 @@ PY := $(BIN)/python
 PIP_INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile
 # CI tries once more what failed, and names it: browsers, clocks and other processes are waited for, on machines that
 # have other things to do.
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 4 --dist worksteal $(if $(CI),--reruns 1 -r R)
+PYTEST = $(PY) -m pytest -n $(1) --dist worksteal $(if $(CI),--reruns 1 -r R)
+CORES := $(shell nproc 2>/dev/null || echo 1)
+# Tests of the server wait for others most of their time, those of the page about half of it.
+MANY := $(shell expr 3 \* $(CORES))
+SOME := $(shell expr 2 \* $(CORES))
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
@@ -28,8 +32,7 @@ PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connect
 # What everybody hears at whole tables is compared byte by byte with the compiled rules, which are what people meet.
 # So is what learners get, people in lessons and programs, and what bots and reviews search: it is the same either way,
 # and several times as slow with the plain ones.
-# Most of those tests wait for others: twice as many at a time as there are cores.
-PLAIN := -n $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) \
+PLAIN := --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) \
 	$(patsubst %,--ignore tests/server/test_%.py,books lessons taught) \
 	$(patsubst %,--ignore tests/test_%.py,search review grounds) -m "not tournament and not soak" \
 	--deselect tests/test_table.py::test_a_whole_game_by_hints \
@@ -68,17 +71,17 @@ test: ## what CI runs: the checks, then all tests, plain and compiled
 	if [ "$$($(PY) -m building.rules)" = no ]; then \
 		rm -rf "$(TREE)"; \
 		echo "Testing the plain package…"; \
-		BOUWMEESTER_EXPECT=plain $(PYTEST); \
+		BOUWMEESTER_EXPECT=plain $(call PYTEST,$(SOME)); \
 		echo "All passed: checks, plain tests. $(NOT_COMPILED)"; \
 		exit; \
 	fi; \
 	echo "Compiling the rules, and testing the plain package meanwhile…"; \
 	$(MAKE) --no-print-directory compiled > build/compiling.log 2>&1 & compiling=$$!; \
 	trap 'kill $$compiling 2>/dev/null || true' EXIT; \
-	BOUWMEESTER_EXPECT=plain $(PYTEST) $(PLAIN); \
+	BOUWMEESTER_EXPECT=plain $(call PYTEST,$(MANY)) $(PLAIN); \
 	wait $$compiling || { cat build/compiling.log; exit 1; }; \
 	echo "Testing the compiled package…"; \
-	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(PYTEST) $(COMPILED); \
+	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(call PYTEST,$(SOME)) $(COMPILED); \
 	echo "All passed: checks, plain tests, compiled tests."
 
 # Python and the page have nothing to do with each other, so each takes a core.
@@ -136,10 +139,10 @@ SIZES ?= long
 
 soak: setup compiled web tools ## the same for very many games, compiled; games on the page by one hand; a server killed 500 times on each database; and several nodes for hours (GAMES=2000 KILLS=50 SIZES=middle)
 	$(IF_COMPILED) $(BIN)/bouwmeester fuzz --games $(GAMES)
-	$(IF_COMPILED) $(PYTEST) -m soak --ignore tests/web
+	$(IF_COMPILED) $(call PYTEST,$(CORES)) -m soak --ignore tests/web
 	$(IF_COMPILED) $(PY) -m tests.server.killing --kills $(KILLS)
 	$(IF_COMPILED) $(PY) -m tests.nodes --sizes $(SIZES)
-	$(IF_COMPILED) $(PYTEST) -m "whole or sweep" tests/web
+	$(IF_COMPILED) $(call PYTEST,$(CORES)) -m "whole or sweep" tests/web
 
 nodes: setup compiled tools ## several nodes on this machine, with a PostgreSQL, a Redis and a proxy: killed, frozen, cut off, replaced under play (ARGS="--sizes long --only kills")
 	$(IF_COMPILED) $(PY) -m tests.nodes $(ARGS)
