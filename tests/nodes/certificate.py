@@ -9,6 +9,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+#: Where Python looks for the certificates that it trusts.
+TRUSTED = "SSL_CERT_FILE"
+
 
 def make(file: Path) -> None:
     """Write it with its key, as HAProxy wants them: both in one file."""

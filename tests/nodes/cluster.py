@@ -19,8 +19,6 @@ from tests.server.running import Running, free_port
 
 #: What is put before nodes elsewhere is also put before these, at another port and with a certificate of their own.
 HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
-#: Where Python looks for the certificates that it trusts.
-TRUSTED = "SSL_CERT_FILE"
 
 
 def configured(port: int, signed: Path, nodes: list[Running]) -> str:
@@ -91,7 +89,7 @@ class Cluster:
         self.port = free_port() if proxy else 0
         self.address = f"https://127.0.0.1:{self.port}"
         self._certificate = self.folder / "certificate.pem"
-        self._trusting = mock.patch.dict(os.environ, {TRUSTED: str(self._certificate)})
+        self._trusting = mock.patch.dict(os.environ, {certificate.TRUSTED: str(self._certificate)})
         self._proxy: subprocess.Popen[bytes] | None = None
 
     def _node(self, settings: dict[str, object], brief: bool) -> Running:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import random
 import secrets
 import ssl
@@ -13,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from bouwmeester.client import Client, Seat
 from bouwmeester.server.protocol.messages import COOKIE, Done, Play, Position, Stale
+from tests.nodes.certificate import TRUSTED
 from tests.server.killing import GONE, Memory
 
 #: As the page does: it knocks again after a short while, and longer each time.
@@ -106,7 +108,7 @@ class Player:
             additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
             compression=None,
             max_size=1 << 22,
-            ssl=_trust() if address.startswith("wss") else None,
+            ssl=_trusting(os.environ[TRUSTED]) if address.startswith("wss") else None,
             open_timeout=5,
             ping_interval=5,
             ping_timeout=5,
@@ -162,9 +164,9 @@ class Player:
 
 
 @cache
-def _trust() -> ssl.SSLContext:
-    """Whom all of them trust: a browser does not read that anew for each of its lines."""
-    return ssl.create_default_context()
+def _trusting(file: str) -> ssl.SSLContext:
+    """All of them trust that certificate: a browser does not read it anew for each of its lines."""
+    return ssl.create_default_context(cafile=file)
 
 
 async def tables(address: str, count: int, game: str = "palazzo", **wishes: object) -> tuple[list[str], list[str]]:
