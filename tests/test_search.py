@@ -362,6 +362,18 @@ def test_who_thinks_twice_turns_tiles_over_for_what_it_will_then_choose() -> Non
     assert twice > by_thumb
 
 
+def test_who_thinks_twice_knows_which_plans_tries_make_too_little_of() -> None:
+    game = bouwmeester.load("palazzo")
+    match = played_for_a_while(game, 2, 1, 1)
+    seat = match.to_move
+    assert seat is not None
+    plans = game.plans(match.state, seat)
+    assert {plan[0].text: game.underrated(plan) > 0 for plan in plans} == {"money": False, "tiles": True}
+    for twice in (False, True):
+        found = tried(game, match.state, seat, plans, Budget(8, 0.0, 1, twice), 0.0, Dice(1))
+        assert [one.misjudged for one in found] == [game.underrated(one.plan) if twice else 0.0 for one in found]
+
+
 @pytest.mark.parametrize("name", ["palazzo", "caylus"])
 def test_tries_that_end_with_what_was_learned_choose_otherwise_and_always_the_same(name: str) -> None:
     game = bouwmeester.load(name)

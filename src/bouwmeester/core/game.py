@@ -146,6 +146,10 @@ class Game(Generic[S]):
         """The few plans between which a player of some experience hesitates; there is always one."""
         return [self.rule_of_thumb(s, seat, dice)]
 
+    def underrated(self, plan: list[Action]) -> float:
+        """By how many points a plan is better than tries make it look, as play between those who try has shown."""
+        return 0.0
+
     # What learners ask: see bouwmeester.core.encoding. The defaults do for any game.
 
     def encoding(self) -> Encoding:

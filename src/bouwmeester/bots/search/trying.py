@@ -69,7 +69,7 @@ class Tried:
 
     def __init__(self, plan: list[Action], misjudged: float) -> None:
         self.plan = plan
-        #: By how many points whoever tries it is mistaken about it.
+        #: What whoever tries it adds in points: a mistake, or what it knows better.
         self.misjudged = misjudged
         self.total = 0.0
         self.tries = 0
@@ -100,6 +100,9 @@ def tried(
     thinker = seat if budget.thinks_twice else NOBODY
     forks = budget.forks and world.seats == 2
     hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
+    if budget.thinks_twice and world.seats == 2:  # with more nobody has measured it
+        for one in hopeful:
+            one.misjudged += game.underrated(one.plan)
     given_up: list[Tried] = []
     rounds = 0
     while 1 << rounds < len(hopeful):

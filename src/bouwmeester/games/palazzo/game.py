@@ -128,6 +128,9 @@ class Palazzo(Game[PalazzoState]):
     def ideas(self, s: PalazzoState, seat: int, dice: Dice) -> list[list[Action]]:
         return planning.ideas(s, seat, dice)
 
+    def underrated(self, plan: list[Action]) -> float:
+        return planning.underrated(plan)
+
     def taste(self, s: PalazzoState, seat: int, temperament: str) -> float:
         return taste.taste(s, seat, temperament)
 

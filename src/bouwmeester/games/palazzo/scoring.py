@@ -7,9 +7,9 @@ from bouwmeester.core.view import Outcome, rank
 from bouwmeester.games.palazzo.material import CARD_KINDS, CARD_VALUE, CERTIFICATE, MATERIAL, TILES, WINDOWS
 from bouwmeester.games.palazzo.state import Palace, PalazzoState
 
-#: By number of floors, from none to five.
-HEIGHT_POINTS: Final = (0, -5, 0, 0, 3, 6)
-ONE_MATERIAL_POINTS: Final = (0, 0, 0, 3, 3, 6)
+#: By number of floors, from none to five. Lists: a tuple would be put together anew each time it is looked at.
+HEIGHT_POINTS: Final = [0, -5, 0, 0, 3, 6]
+ONE_MATERIAL_POINTS: Final = [0, 0, 0, 3, 3, 6]
 WINDOWS_COUNT_FROM_FLOORS: Final = 3
 
 

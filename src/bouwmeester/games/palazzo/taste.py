@@ -6,8 +6,8 @@ from bouwmeester.games.palazzo.state import PalazzoState
 
 #: For each card in hand, for each tile in a palace, and for each floor above the second.
 CARD: Final = 0.25
-TILE: Final = 1.0
-HIGH_FLOOR: Final = 1.0
+TILE: Final = 0.2
+HIGH_FLOOR: Final = 0.7
 _HIGH_FROM: Final = 3
 
 

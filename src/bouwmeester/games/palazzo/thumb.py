@@ -259,13 +259,15 @@ def _bid(s: PalazzoState, seat: int) -> list[Action]:
         return laid(items, BID)
     look = prospect(s, seat)
     lot = s.quarry[s.builder]
+    price = (s.worth[seat] + worth_of(items)) * look.rate
     worth = lot_gain(s.palaces[seat], lot, look)
-    rivals = 0.0
-    for rival in range(s.seats):
-        if rival != seat and s.bidding[rival]:
-            rivals = max(rivals, lot_gain(s.palaces[rival], lot, look))
-    worth += RIVAL_SHARE * rivals / (s.seats - 1)
-    return laid(items, BID) if (s.worth[seat] + worth_of(items)) * look.rate <= worth else [PASS]
+    if worth < price:
+        rivals = 0.0
+        for rival in range(s.seats):
+            if rival != seat and s.bidding[rival]:
+                rivals = max(rivals, lot_gain(s.palaces[rival], lot, look))
+        worth += RIVAL_SHARE * rivals / (s.seats - 1)
+    return laid(items, BID) if price <= worth else [PASS]
 
 
 # Building and rebuilding.

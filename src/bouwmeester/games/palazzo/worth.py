@@ -31,7 +31,7 @@ from bouwmeester.games.palazzo.state import Palace, PalazzoState
 
 #: Money decides when points are equal, and counts for nothing else.
 TIE_BREAK: Final = 0.005
-#: By highest floor and number of floors, one place each.
+#: Floors, and none.
 _WIDTH: Final = FLOORS + 1
 
 
@@ -47,13 +47,18 @@ class Prospect:
         self.rate = COIN * min(1.0, hope / MANY_TILES)
         #: What it costs to spend a turn on rebuilding.
         self.turn = TURN_COST + TURN_COINS * self.rate
+        #: By highest floor, how likely each number of floors is added above it.
+        self._likely = [0.0] * (_WIDTH * FLOORS)
+        # By highest floor and number of floors, worked out when it is first asked for.
+        self._noted = [False] * (_WIDTH * _WIDTH)
         self._fixed = [0.0] * (_WIDTH * _WIDTH)
         self._window = [0.0] * (_WIDTH * _WIDTH)
         self._pure = [0.0] * (_WIDTH * _WIDTH)
-        self._fill(s.palaces[seat], hopes)
+        self._look_up(s.palaces[seat], hopes)
 
-    def _fill(self, street: tuple[Palace, ...], hopes: list[float]) -> None:
-        # How likely each number of floors is added above a floor, from the top down.
+    def _look_up(self, street: tuple[Palace, ...], hopes: list[float]) -> None:
+        """How likely each number of floors is added above a floor, from the top down."""
+        likely = self._likely
         none, one, two, three, four = 1.0, 0.0, 0.0, 0.0, 0.0
         for top in range(FLOORS, 0, -1):
             if top < FLOORS:
@@ -68,29 +73,32 @@ class Prospect:
                 two = two * q + one * p
                 one = one * q + none * p
                 none *= q
-            for floors in range(1, top + 1):
-                self._note(top, floors, 0, none)
-                if one > 0.0:
-                    self._note(top, floors, 1, one)
-                if two > 0.0:
-                    self._note(top, floors, 2, two)
-                if three > 0.0:
-                    self._note(top, floors, 3, three)
-                if four > 0.0:
-                    self._note(top, floors, 4, four)
+            at = top * FLOORS
+            likely[at] = none
+            likely[at + 1] = one
+            likely[at + 2] = two
+            likely[at + 3] = three
+            likely[at + 4] = four
 
-    def _note(self, top: int, floors: int, added: int, likely: float) -> None:
-        """Palaces of so many floors get so many more."""
+    def _note(self, top: int, floors: int) -> None:
+        """What palaces of so many floors come to on the average."""
         at = top * _WIDTH + floors
-        points = float(HEIGHT_POINTS[floors + added])
-        if floors + added >= WINDOWS_COUNT_FROM_FLOORS:
-            points += AVERAGE_WINDOWS * added
-            self._window[at] += likely
-        self._fixed[at] += likely * points
-        bonus = float(ONE_MATERIAL_POINTS[floors + added])
-        for _ in range(added):
-            bonus *= STAYS_PURE
-        self._pure[at] += likely * bonus
+        fixed = window = pure = 0.0
+        for added in range(FLOORS - top + 1):
+            likely = self._likely[top * FLOORS + added]
+            points = float(HEIGHT_POINTS[floors + added])
+            if floors + added >= WINDOWS_COUNT_FROM_FLOORS:
+                points += AVERAGE_WINDOWS * added
+                window += likely
+            fixed += likely * points
+            bonus = float(ONE_MATERIAL_POINTS[floors + added])
+            for _ in range(added):
+                bonus *= STAYS_PURE
+            pure += likely * bonus
+        self._fixed[at] = fixed
+        self._window[at] = window
+        self._pure[at] = pure
+        self._noted[at] = True
 
     def palace(self, palace: Palace) -> float:
         """The points a palace may come to."""
@@ -108,6 +116,8 @@ class Prospect:
 
     def _worth(self, top: int, floors: int, windows: int, pure: bool) -> float:
         at = top * _WIDTH + floors
+        if not self._noted[at]:
+            self._note(top, floors)
         worth = self._fixed[at] + windows * self._window[at]
         return worth + self._pure[at] if pure else worth
 
