@@ -157,6 +157,11 @@ def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game:
         if "Right!" in page.get_by_role("status").last.inner_text():
             break
     expect(page.locator(".told .right")).to_have_count(1)
+    # No empty sheet stands beside the board, nor on a tablet.
+    for width, height in (SMALL, (1024, 768), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        for sheet in (".log", ".act", ".auction.calm"):
+            expect(page.locator(f".stage {sheet}").locator("visible=true")).to_have_count(0)
     # On a phone all of the board can be seen, one zone after the other.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     zone = ".mine" if game == "palazzo" else ".castle-zone"
