@@ -157,3 +157,17 @@ def end() -> Match[State]:
             "agenda": [],
         }
     )
+
+
+def scattered() -> Match[State]:
+    """An end to which somebody comes with nine palaces of one floor."""
+    return at(
+        {
+            "players": players(cora={"palaces": [[tile] for palace in ALMA for tile in palace]}),
+            **BOARD,
+            "riders": 5,
+            "quarries": QUARRIES,
+            "builder": "east",
+            "agenda": [],
+        }
+    )

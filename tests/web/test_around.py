@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bouwmeester.server.protocol.messages import Finished, FinishedPage
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import PHONE, SMALL, person
@@ -188,6 +190,22 @@ def play_to_the_end(page: Page, done: Callable[[], bool], seed: int = 3) -> None
     rng = random.Random(seed)
     while not done():
         quickly(PALAZZO)(page, rng)
+
+
+def test_a_win_that_others_shared_is_told_of_all_of_them(browser: Browser, house: Running) -> None:
+    context = person(browser, PHONE)
+    page = context.new_page()
+    table_of(page, house.address, "Jan", {"game": "palazzo", "chairs": ["me", "greedy"]})
+    over = Finished(Stage(page, scenes.end()).info(), 0, [12, 41, 41], [3, 1, 1])
+    page.route(
+        "**/api/tables/finished*",
+        lambda route: route.fulfill(
+            body=msgspec.json.encode(FinishedPage([over], 1)), content_type="application/json"
+        ),
+    )
+    page.goto(house.address)
+    expect(page.locator(".finished .result")).to_contain_text("Noor and Alma shared the win with 41")
+    context.close()
 
 
 def test_finished_matches_stay(browser: Browser, house: Running) -> None:

@@ -56,6 +56,16 @@ def played(page: Page, stage: Stage, *clicks: str) -> list[str]:
 # Choosing.
 
 
+def test_what_a_favour_brings_is_seen_above_its_button(browser: Browser, house: Running) -> None:
+    context, page, _ = staged(browser, house, scenes.favour, (1024, 768))
+    lit(page, "favour money", "column 1")
+    reckoning, buttons = page.locator(".decide .ledger").bounding_box(), page.locator(".decide footer").bounding_box()
+    assert reckoning is not None
+    assert buttons is not None
+    assert reckoning["y"] + reckoning["height"] <= buttons["y"] + 1
+    context.close()
+
+
 def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running) -> None:
     """What is paid and gained is told before; cubes and batches are clicked in any order."""
     context, page, stage = staged(browser, house, scenes.delivery)

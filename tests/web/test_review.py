@@ -141,6 +141,10 @@ def test_a_position_in_words_is_looked_at_and_refused_with_its_reason(browser: B
     words.fill('{"game": "palazzo", "players": {"anne": {"hand": ["florin 9"]}, "bram": {}}}')
     page.get_by_role("button", name="Put it on the table").click()
     expect(page.locator(".why")).to_contain_text("florin 9")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    words.fill('{"game": "palazzo", "players": {"anne": {}, "bram": {}}}')
+    page.get_by_role("button", name="Put it on the table").click()
+    expect(page.locator(".stage .desk")).to_be_in_viewport(ratio=0.8)
     context.close()
 
 
@@ -157,6 +161,11 @@ def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game:
         if "Right!" in page.get_by_role("status").last.inner_text():
             break
     expect(page.locator(".told .right")).to_have_count(1)
+    # No empty sheet stands beside the board, nor on a tablet.
+    for width, height in (SMALL, (1024, 768), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        for sheet in (".log", ".act", ".auction.calm"):
+            expect(page.locator(f".stage {sheet}").locator("visible=true")).to_have_count(0)
     # On a phone all of the board can be seen, one zone after the other.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     zone = ".mine" if game == "palazzo" else ".castle-zone"
@@ -184,6 +193,14 @@ def test_on_a_phone_nothing_stands_beside_the_page(
             .map(one => one.getBoundingClientRect()).filter(box => box.height < 44).length"""
     )
     assert small == 0
+    # What was asked for is brought to the eye, by its line in the list or as an exercise.
+    page.locator(".moments li button").last.tap()
+    expect(page.locator(".moment > header h2")).to_be_in_viewport()
+    line = page.evaluate(
+        "Number(document.querySelector('.moment > header small').textContent.match(/[0-9]+/)[0]) - 1"
+    )
+    page.goto(f"{house.address}/review/{table}?moment={line}&try")
+    expect(page.locator(".moment > header h2")).to_be_in_viewport()
     context.close()
 
 

@@ -137,6 +137,21 @@ def test_palaces_are_seen_at_the_end(browser: Browser, house: Running, seats: in
     context.close()
 
 
+def test_many_palaces_leave_room_for_what_their_figures_mean(browser: Browser, house: Running) -> None:
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    stage = Stage(page, scenes.scattered())
+    stage.open(house.address)
+    page.locator(".final .tile").first.wait_for()
+    found = []
+    for window in ((360, 740), (820, 1180), (1024, 768), (1440, 900)):
+        found += faults(page, window, FINGER)
+        heads = page.locator(".ledger tr:last-child th").evaluate_all("all => all.map(one => one.offsetWidth)")
+        found += [f"{window}: {wide}" for wide in heads if wide < 60]
+    context.close()
+    assert not found, "\n".join(found)
+
+
 def lesson_fits(browser: Browser, house: Running, lesson: Lesson, sizes: Mapping[int, tuple[Size, ...]]) -> list[str]:
     """What does not fit in any of its steps, above what the teacher says."""
     found = []

@@ -100,3 +100,13 @@ def test_the_table_is_told_to_those_who_hear_it(browser: Browser, house: Running
     page.get_by_label("Language").select_option("de")
     expect(page.locator(".prompt")).to_contain_text("Dein Gebot: 12")
     context.close()
+
+
+def test_a_note_is_told_in_the_language_that_is_chosen_after_it(browser: Browser, house: Running) -> None:
+    context, page, _ = staged(browser, house, scenes.auction())
+    page.locator(".cardbtn.off").first.click(force=True)
+    said = page.locator(".note.warn")
+    expect(said).to_contain_text("does not fit")
+    page.get_by_label("Language").select_option("nl")
+    expect(said).to_contain_text("Florijn 5 past er niet bij")
+    context.close()

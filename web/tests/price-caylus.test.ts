@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workerPrice } from "../src/games/caylus/price";
+import { canPlace, workerPrice } from "../src/games/caylus/price";
 import type { CaylusView } from "../src/games/caylus/view";
 
 function placing(guest: string | null, prices: Record<string, number>): CaylusView {
@@ -18,4 +18,12 @@ test("the guest of the inn is asked for less", () => {
 
 test("nobody is asked when nobody places", () => {
   expect(workerPrice({ ...placing(null, {}), now: "bribe" } as CaylusView)).toBeNull();
+});
+
+test("whoever can only pass is not asked to place", () => {
+  const pass = { id: 1, text: "pass", verb: "pass", args: {} };
+  const gate = { id: 2, text: "place gate", verb: "place", args: { site: "gate" } };
+  expect(canPlace({ actions: [pass] })).toBe(false);
+  expect(canPlace({ actions: [gate, pass] })).toBe(true);
+  expect(canPlace({ actions: null })).toBe(true);
 });

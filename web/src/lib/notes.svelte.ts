@@ -2,7 +2,8 @@
 
 export interface Note {
   id: number;
-  text: string;
+  /** In the language that is spoken when it is read. */
+  text: () => string;
   /** The page of rules it cites. */
   rule?: { game: string; number: string };
   kind: "plain" | "warn";
@@ -15,7 +16,7 @@ class Notes {
   list = $state<Note[]>([]);
   #next = 1;
 
-  add(text: string, more: Partial<Pick<Note, "rule" | "kind">> = {}): void {
+  add(text: () => string, more: Partial<Pick<Note, "rule" | "kind">> = {}): void {
     const id = this.#next++;
     // The newest word on a matter replaces the one before it.
     this.list = [{ kind: "plain", ...more, id, text }];

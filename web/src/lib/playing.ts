@@ -17,6 +17,6 @@ export async function playNow(game: string, bot: string): Promise<void> {
     });
     router.go(`/table/${table.id}`);
   } catch (error) {
-    notes.add(whyNot(error), { kind: "warn" });
+    notes.add(() => whyNot(error), { kind: "warn" });
   }
 }

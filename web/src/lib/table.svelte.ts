@@ -147,7 +147,7 @@ export class Table extends Showing {
   refuse(refused: Refused): void {
     sound("refused");
     const rule = refused.rule ? { rule: { game: this.game.name, number: refused.rule } } : {};
-    notes.add(this.why(refused), { kind: "warn", ...rule });
+    notes.add(() => this.why(refused), { kind: "warn", ...rule });
   }
 
   /** Whether a hint is being thought of for so long that one would wonder. */

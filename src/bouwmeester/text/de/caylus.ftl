@@ -592,6 +592,7 @@ caylus-page-open = offen
 caylus-page-row-used = in dieser Phase schon genutzt
 caylus-page-ask-place = Setze einen Arbeiter für { $price } ein, oder passe.
 caylus-page-place-worker = Wähle einen leuchtenden Platz.
+caylus-page-only-pass = Du kannst keinen Arbeiter einsetzen: passe.
 caylus-page-prices = Kostet jetzt { $price }, nach dem nächsten Passen { $next }.
 caylus-page-at-work = { $tile } auf Feld { $space } wirkt.
 caylus-page-what-if = Vogt: was wenn?

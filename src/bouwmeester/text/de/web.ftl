@@ -316,6 +316,7 @@ web-place =
        *[other] { $points } Punkte
     }
 web-who-won = { $name } gewann mit { $points }
+web-who-won-tie = { $names } teilten sich den Sieg mit { $points }
 web-you-resigned = Du hast aufgegeben
 web-result-unread = Das Ergebnis ist nicht mehr lesbar.
 web-put-away-sure = { $game } vom { $day } von deiner Liste nehmen? Du findest es dort dann nicht mehr.

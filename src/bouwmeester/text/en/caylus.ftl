@@ -592,6 +592,7 @@ caylus-page-open = open
 caylus-page-row-used = used in this phase
 caylus-page-ask-place = Place a worker for { $price }, or pass.
 caylus-page-place-worker = Place a worker on a lit place.
+caylus-page-only-pass = No worker can be placed: pass.
 caylus-page-prices = Costs { $price } now, { $next } after the next pass.
 caylus-page-at-work = { $tile } on space { $space } is at work.
 caylus-page-what-if = Provost: what if?

@@ -321,6 +321,7 @@ web-place =
        *[other] { $points } points
     }
 web-who-won = { $name } won with { $points }
+web-who-won-tie = { $names } shared the win with { $points }
 web-you-resigned = You resigned
 web-result-unread = The result can no longer be read.
 web-put-away-sure = Take { $game } of { $day } off your list? You will find it there no more.

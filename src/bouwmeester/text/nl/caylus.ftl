@@ -592,6 +592,7 @@ caylus-page-open = open
 caylus-page-row-used = al gebruikt in deze fase
 caylus-page-ask-place = Plaats een arbeider voor { $price }, of pas.
 caylus-page-place-worker = Plaats een arbeider op een verlichte plek.
+caylus-page-only-pass = Je kunt geen arbeider plaatsen: pas.
 caylus-page-prices = Kost nu { $price }, na de volgende pas { $next }.
 caylus-page-at-work = { $tile } op veld { $space } werkt.
 caylus-page-what-if = Provoost: wat als?

@@ -316,6 +316,7 @@ web-place =
        *[other] { $points } punten
     }
 web-who-won = { $name } won met { $points }
+web-who-won-tie = { $names } deelden de winst met { $points }
 web-you-resigned = Je hebt opgegeven
 web-result-unread = De uitslag is niet meer te lezen.
 web-put-away-sure = { $game } van { $day } van je lijst halen? Je vindt het daar dan niet meer.

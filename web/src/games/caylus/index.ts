@@ -4,7 +4,7 @@ import Desk from "./Desk.svelte";
 import End from "./End.svelte";
 import { light } from "./lights";
 import { sheet } from "./parts/sheet";
-import { workerPrice } from "./price";
+import { canPlace, workerPrice } from "./price";
 import type { CaylusView } from "./view";
 
 export default {
@@ -33,6 +33,7 @@ export default {
   prompt(table) {
     const view = table.view as CaylusView;
     const price = workerPrice(view);
-    return price === null ? null : t("caylus-page-ask-place", { price });
+    if (price === null) return null;
+    return canPlace(table) ? t("caylus-page-ask-place", { price }) : t("caylus-page-only-pass");
   },
 } satisfies Front;

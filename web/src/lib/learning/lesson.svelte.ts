@@ -103,7 +103,7 @@ export class Lesson extends Table {
     try {
       return await api.lesson(this.game.name, this.name, { done, begun: wish.how === "look" ? [] : begun, ...wish });
     } catch (error) {
-      notes.add(whyNot(error), { kind: "warn" });
+      notes.add(() => whyNot(error), { kind: "warn" });
       return null;
     }
   }
