@@ -182,6 +182,7 @@ web-sure = Bist du sicher?
 web-sounds = Töne
 web-other-device = Auf einem anderen Gerät
 web-other-device-how = Mit deinem eigenen Link bist du auch dort du selbst. Er gilt einmal; ein neuer ersetzt ihn. Gib ihn niemandem.
+web-other-device-new = Erstelle dort, wo du schon gespielt hast, deinen eigenen Link: Er steht auf dieser Seite der Einstellungen. Hier geöffnet, bist du wieder du selbst.
 web-make-link = Meinen Link erstellen
 web-drop-link = Zurückziehen
 web-link-dropped = Der Link gilt nicht mehr.

@@ -182,6 +182,7 @@ web-sure = Are you sure?
 web-sounds = Sounds
 web-other-device = On another device
 web-other-device-how = With your own link you are yourself there too. It works once; a new one replaces it. Give it to nobody.
+web-other-device-new = Where you have played before, make your own link: it stands on this same page of the settings. Opened here, it makes you yourself again.
 web-make-link = Make my link
 web-drop-link = Withdraw it
 web-link-dropped = The link no longer works.

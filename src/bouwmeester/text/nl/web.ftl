@@ -182,6 +182,7 @@ web-sure = Weet je het zeker?
 web-sounds = Geluid
 web-other-device = Op een ander apparaat
 web-other-device-how = Met je eigen link ben je ook daar jezelf. Hij werkt één keer; een nieuwe vervangt hem. Geef hem aan niemand.
+web-other-device-new = Maak waar je al eens hebt gespeeld je eigen link: hij staat daar op deze zelfde pagina van de instellingen. Open je hem hier, dan ben je weer jezelf.
 web-make-link = Maak mijn link
 web-drop-link = Trek hem in
 web-link-dropped = De link werkt niet meer.
