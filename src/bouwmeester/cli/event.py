@@ -13,7 +13,16 @@ from rich.table import Table
 
 from bouwmeester.arena.playing import play
 from bouwmeester.bots import STAND_IN
-from bouwmeester.cli.flags import GameName, OptionList, Players, Seats, players_named, read_options, seats_of
+from bouwmeester.cli.flags import (
+    FixedSeed,
+    GameName,
+    OptionList,
+    Players,
+    Seats,
+    players_named,
+    read_options,
+    seats_of,
+)
 from bouwmeester.cli.outside import Server, needs_client
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption, BouwmeesterError
@@ -50,7 +59,7 @@ def hold(
     bots: Players = "level-1,level-2,greedy,uniform",
     seats: Seats = None,
     rounds: Rounds = 3,
-    seed: int = 1,
+    seed: FixedSeed = 1,
     options: OptionList | None = None,
     json: AsJson = False,
 ) -> None:

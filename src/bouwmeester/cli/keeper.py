@@ -12,7 +12,7 @@ from rich.console import Console
 
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.keep import Database
-from bouwmeester.cli.needs import needs_server
+from bouwmeester.cli.needs import needs_house, needs_server
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.settings import Settings
 
@@ -191,6 +191,7 @@ def _with(database: str, work: "Callable[[Connection], T]", *, writes: bool) -> 
     from bouwmeester.server.store.migrating import migrate
     from bouwmeester.server.store.store import Store
 
+    needs_house(database)
     store = Store(database)
     try:
         migrate(store.engine)
