@@ -28,6 +28,10 @@ cli-not-saved = Nicht gespeichert in { $file }: { $reason }.
 cli-result = Das Spiel ist zu Ende.
 cli-left = Du hast den Tisch verlassen.
 cli-save-offer = Möchtest du das Protokoll dieses Spiels behalten? Tippe den Namen einer neuen Datei oder drücke einfach Enter.
+cli-save-name = Unter welchem Namen? Tippe einen wie spiel.jsonl oder drücke einfach Enter.
+# As many as people type, with spaces between.
+cli-yes = j ja
+cli-no = n nein
 cli-verify-it = Jeder kann dieses Spiel prüfen: bouwmeester verify { $file }
 cli-verify-how = Ein gespeichertes Spiel kann jeder prüfen: bouwmeester verify DATEI
 

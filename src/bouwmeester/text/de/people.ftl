@@ -221,7 +221,6 @@ web-word-read = Ich habe es gelesen
 
 # Der Schreibtisch der Hausleitung.
 web-keeper = Tisch der Hausleitung
-web-keeper-none = Hier ist nichts.
 web-keeper-waiting = { $count ->
         [0] Keine Meldung wartet
         [one] Eine Meldung wartet

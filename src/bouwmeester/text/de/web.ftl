@@ -129,6 +129,7 @@ web-menu = Menü
 web-lost = Die Verbindung ist weg; noch ein Versuch …
 web-restarting = Der Server startet neu …
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich
+web-nothing = Hier ist nichts.
 web-ask-undo = Die anderen fragen, ob ich zurücknehmen darf
 web-ask-replace = Einen Bot für { $name } spielen lassen
 web-proposal = Eine Frage an dich

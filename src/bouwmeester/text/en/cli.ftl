@@ -28,6 +28,10 @@ cli-not-saved = Not saved in { $file }: { $reason }.
 cli-result = The game is over.
 cli-left = You have left the table.
 cli-save-offer = Keep the record of this game? Type the name of a new file, or just press Enter.
+cli-save-name = Under which name? Type one such as game.jsonl, or just press Enter.
+# As many as people type, with spaces between.
+cli-yes = y yes
+cli-no = n no
 cli-verify-it = Anyone can check this game: bouwmeester verify { $file }
 cli-verify-how = A game that is saved can be checked by anyone: bouwmeester verify FILE
 

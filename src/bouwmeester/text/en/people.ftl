@@ -221,7 +221,6 @@ web-word-read = I have read it
 
 # The desk of the keepers.
 web-keeper = Keepers’ desk
-web-keeper-none = There is nothing here.
 web-keeper-waiting = { $count ->
         [0] No report waits
         [one] One report waits

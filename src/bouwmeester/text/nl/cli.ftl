@@ -28,6 +28,10 @@ cli-not-saved = Niet bewaard in { $file }: { $reason }.
 cli-result = Het spel is afgelopen.
 cli-left = Je bent van tafel gegaan.
 cli-save-offer = Wil je het verslag van dit spel bewaren? Typ de naam van een nieuw bestand, of druk gewoon op Enter.
+cli-save-name = Onder welke naam? Typ er een zoals spel.jsonl, of druk gewoon op Enter.
+# As many as people type, with spaces between.
+cli-yes = j ja
+cli-no = n nee
 cli-verify-it = Iedereen kan dit spel controleren: bouwmeester verify { $file }
 cli-verify-how = Een bewaard spel kan iedereen controleren: bouwmeester verify BESTAND
 

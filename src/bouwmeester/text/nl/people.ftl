@@ -221,7 +221,6 @@ web-word-read = Ik heb het gelezen
 
 # Het bureau van de beheerders.
 web-keeper = Bureau van de beheerders
-web-keeper-none = Hier is niets.
 web-keeper-waiting = { $count ->
         [0] Er wacht geen melding
         [one] Er wacht één melding

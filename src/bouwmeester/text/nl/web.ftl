@@ -129,6 +129,7 @@ web-menu = Menu
 web-lost = De verbinding is weg. Nieuwe poging…
 web-restarting = De server start opnieuw…
 web-no-table = Die tafel is er niet, of is niet voor jou
+web-nothing = Hier is niets.
 web-ask-undo = Vraag of ik mijn zet mag terugnemen
 web-ask-replace = Laat een bot voor { $name } spelen
 web-proposal = Een vraag aan jou
