@@ -23,6 +23,7 @@ from bouwmeester.table.replies import COMMANDS
 from bouwmeester.table.table import Table
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.rulebook import rule, rules_text
+from tests.games.caylus.table import Players, road
 
 TURN: Mapping[str, object] = {
     "players": {
@@ -376,6 +377,13 @@ def test_every_rule_that_is_cited_can_be_looked_up() -> None:
             rules = [*[reason.rule for reason in game.reasons], *[step.rule for step in game.steps]]
             for cited in [one for one in rules if one]:
                 assert rule(page, cited), f"{name}: {cited}"
+
+
+def test_a_move_that_sounds_like_a_command_is_a_move() -> None:
+    players: Players = {"red": {"food": 2, "wood": 2, "stone": 2}, "green": {}}
+    table = table_of(road(players, castle=["red"]), Script("batch wood stone", "stop", "quit"), "nl")
+    assert not table.play()
+    assert played(table)[:2] == ["batch wood stone", "stop"]
 
 
 def test_table_draws_it_again() -> None:

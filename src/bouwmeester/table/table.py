@@ -3,7 +3,7 @@
 It knows no game: words come from bouwmeester.text, pictures from the game's drawing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
@@ -122,16 +122,25 @@ class Table:
         self.look()
         options = self.offer()
         while True:
-            command, rest = read(self.ask(), self._commands)
+            command, rest = self.heard(self.ask(), options)
             if command == "quit":
                 return False
             if command == "undo":
                 if self._undo():
                     return True
             elif command:
-                self._obey(command, rest, options)
+                self.obey(command, rest, options)
             elif self._move(rest, options):
                 return True
+
+    def heard(self, line: str, options: list[Action]) -> tuple[str, str]:
+        """The command of a line, and the rest of it. What can be played now is a move, however it sounds.
+
+        In Dutch ``stop`` leaves the table, and in some games it is a move.
+        """
+        if line.strip() in [action.text for action in options]:
+            return "", line.strip()
+        return read(line, self._commands)
 
     def offer(self) -> list[Action]:
         """What is asked, and everything that can be done, by number."""
@@ -249,9 +258,9 @@ class Table:
 
     # Commands that change nothing.
 
-    def _obey(self, command: str, rest: str, options: list[Action]) -> None:
+    def obey(self, command: str, rest: str, options: list[Action]) -> None:
         if command == "help":
-            self._help()
+            self.help(COMMANDS)
         elif command == "why":
             self._explain(rest, options)
         elif command == "about":
@@ -266,11 +275,12 @@ class Table:
             self._draw_table()
             self._list(options)
 
-    def _help(self) -> None:
+    def help(self, commands: Sequence[str]) -> None:
+        """What can be typed, with what these commands do."""
         examples = self.drawing.examples()
         self.say("cli-help", **examples.facts())
         rows = Rows.grid(padding=(0, 2))
-        for command in COMMANDS:
+        for command in commands:
             if command == "about" and not examples.thing:
                 continue
             word = self.words.say(f"cli-command-{command}")
