@@ -201,7 +201,7 @@ web-own-bot-away = nicht hier
 web-back-title = Willkommen zurück
 web-back-how = Mit diesem Link bist du auf diesem Gerät die Person, die ihn erstellt hat.
 web-back-do = Das bin ich
-web-back-failed = Dieser Link gilt nicht mehr.
+web-back-failed = Dieser Link gilt nicht mehr: Jeder gilt nur einmal. Wo man dich kennt, kannst du einen neuen erstellen, in den Einstellungen unter Geräte.
 
 # What the server refuses, and what it tells.
 server-not_seated = Du hast keinen Stuhl an diesem Tisch.
@@ -318,6 +318,7 @@ web-place =
        *[other] { $points } Punkte
     }
 web-who-won = { $name } gewann mit { $points }
+web-your-bot-won = Der Bot auf deinem Stuhl gewann mit { $points }
 web-you-resigned = Du hast aufgegeben
 web-result-unread = Das Ergebnis ist nicht mehr lesbar.
 web-put-away-sure = { $game } vom { $day } von deiner Liste nehmen? Du findest es dort dann nicht mehr.

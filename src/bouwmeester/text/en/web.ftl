@@ -201,7 +201,7 @@ web-own-bot-away = not here
 web-back-title = Welcome back
 web-back-how = This link makes you, on this device, the one who made it.
 web-back-do = That is me
-web-back-failed = This link is no longer good.
+web-back-failed = This link is no longer good: each works once. Where you are known you can make a new one, in the settings under Devices.
 
 # What the server refuses, and what it tells.
 server-not_seated = You have no chair at this table.
@@ -323,6 +323,7 @@ web-place =
        *[other] { $points } points
     }
 web-who-won = { $name } won with { $points }
+web-your-bot-won = The bot on your chair won with { $points }
 web-you-resigned = You resigned
 web-result-unread = The result can no longer be read.
 web-put-away-sure = Take { $game } of { $day } off your list? You will find it there no more.

@@ -201,7 +201,7 @@ web-own-bot-away = niet hier
 web-back-title = Welkom terug
 web-back-how = Met deze link ben je op dit apparaat degene die hem maakte.
 web-back-do = Dat ben ik
-web-back-failed = Deze link is niet meer geldig.
+web-back-failed = Deze link is niet meer geldig: elke link werkt één keer. Waar ze je kennen kun je een nieuwe maken, in de instellingen onder Apparaten.
 
 # What the server refuses, and what it tells.
 server-not_seated = Je hebt geen stoel aan deze tafel.
@@ -318,6 +318,7 @@ web-place =
        *[other] { $points } punten
     }
 web-who-won = { $name } won met { $points }
+web-your-bot-won = De bot op jouw stoel won met { $points }
 web-you-resigned = Je hebt opgegeven
 web-result-unread = De uitslag is niet meer te lezen.
 web-put-away-sure = { $game } van { $day } van je lijst halen? Je vindt het daar dan niet meer.
