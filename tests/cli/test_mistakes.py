@@ -43,6 +43,8 @@ from tests.cli.running import POSITION, Captured, refused
         (["play", "--bots", "genius"], "thumb; a level also as level-3:hoards, :strikes, :towers"),
         (["puzzle", "--kind", "best"], "there is no puzzle 'best'; there are: which, chain"),
         (["puzzle", "--level", "9"], "puzzles are of the levels 1 to 5, not 9"),
+        (["event", "new", " ", "palazzo", "--server", "http://localhost:1"], "an event has a name"),
+        (["keeper", "mute", "0" * 32, "--days", "0", "--reason", "words"], "Must be > 0"),
         (["serve", "--port", "99999"], "--port is a number from 0 to 65535, not 99999"),
     ],
 )

@@ -83,7 +83,9 @@ def test_few_games_are_counted_and_not_told_in_percent(browser: Browser, tmp_pat
         page = contexts[2].new_page()
         page.goto(f"{house.address}/person/{anne}")
         expect(page.get_by_role("region", name="Anne")).to_contain_text("2 games 1 won 2 to the end")
-        expect(page.get_by_role("region", name="Won, and places").first).to_contain_text("as a share from 10 games on")
+        expect(page.get_by_role("region", name="Won, and places").first).to_contain_text(
+            "as a share from 10 games on"
+        )
         expect(page.locator("main")).not_to_contain_text("%")
         expect(page.get_by_role("region", name="Head to head")).to_contain_text("gold: Anne stood higher at the end")
         # Somebody who has played nothing yet is not called "you" on the page that others see of them.

@@ -135,6 +135,8 @@ def new(
     at: At = None,
 ) -> None:
     """Set an event up at a server; prints its link, and the one by which you run it, in a browser or here."""
+    if not name.strip():
+        raise BadOption("an event has a name")
     slow = {"kind": "league", "clock": {"kind": "move", "seconds": 86_400}, "rest": 0}
     wish = {"name": name, "game": game, "seats": seats_of(load(game), seats), "rounds": rounds, "starts": _moment(at)}
     with _at(server) as http:
