@@ -93,6 +93,13 @@ def test_few_games_are_counted_and_not_told_in_percent(browser: Browser, tmp_pat
         other = contexts[0].new_page()
         other.goto(f"{house.address}/person/{newcomer}")
         expect(other.get_by_text("No game finished yet.", exact=True)).to_be_visible()
+        # While nobody answers, that is said, and it can be tried again.
+        other.route("**/api/people/*", lambda route: route.abort())
+        other.reload()
+        expect(other.get_by_text("This page could not be fetched")).to_be_visible()
+        other.unroute("**/api/people/*")
+        other.get_by_role("button", name="Try again").click()
+        expect(other.get_by_role("heading", name="Cora")).to_be_visible()
         for context in contexts:
             context.close()
     finally:

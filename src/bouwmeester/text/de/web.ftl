@@ -16,6 +16,7 @@ web-moment = Einen Augenblick …
 web-no-page = Diese Seite ließ sich nicht laden: Der Server antwortet nicht.
 web-try-again = Noch einmal versuchen
 web-no-server = Der Server antwortet nicht. Noch ein Versuch …
+web-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-offline = Gerade gibt es keine Verbindung. Lektionen, die Rätsel des Tages und die Spielregeln sind trotzdem da.
 web-newer = Es gibt eine neuere Fassung dieser Seite. Sie kommt, sobald du nicht mitten in etwas bist.
 web-newer-now = Jetzt laden

@@ -16,6 +16,7 @@ web-moment = One moment…
 web-no-page = This page could not be fetched: the server does not answer.
 web-try-again = Try again
 web-no-server = The server does not answer. Trying again…
+web-no-answer = The server does not answer. Try again in a moment.
 web-offline = There is no line just now. Lessons, the puzzles of the day and the rules are here all the same.
 web-newer = There is a newer version of this page. It comes when you are not in the middle of something.
 web-newer-now = Load it now

@@ -16,6 +16,7 @@ web-moment = Een ogenblik…
 web-no-page = Deze pagina kon niet worden opgehaald: de server antwoordt niet.
 web-try-again = Nog eens proberen
 web-no-server = De server antwoordt niet. Nieuwe poging…
+web-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 web-offline = Er is nu geen verbinding. De lessen, de puzzels van de dag en de spelregels zijn er wel.
 web-newer = Er is een nieuwere versie van deze pagina. Die komt zodra je nergens middenin zit.
 web-newer-now = Nu laden
