@@ -23,6 +23,7 @@ from bouwmeester.table.replies import COMMANDS
 from bouwmeester.table.table import Table
 from bouwmeester.text import LANGUAGES, Words
 from bouwmeester.text.rulebook import rule, rules_text
+from tests.games.caylus.table import Players, road
 
 TURN: Mapping[str, object] = {
     "players": {
@@ -262,19 +263,19 @@ AT_THE_LAWYER: Mapping[str, object] = {
     [
         (
             "en",
-            "Place a worker: the carpenter (printed), space 8",
+            "the carpenter (printed), space 8",
             "There is a worker already: the quarry (neutral), space 3.",
             "A residence on space 1: the forest",
         ),
         (
             "nl",
-            "Plaats een arbeider: de timmerman (gedrukt), veld 8",
+            "de timmerman (gedrukt), veld 8",
             "Daar staat al een arbeider: de groeve (neutraal), veld 3.",
             "Een residentieel gebouw op veld 1: het bos",
         ),
         (
             "de",
-            "Arbeiter einsetzen: Zimmermann (aufgedruckt), Feld 8",
+            "Zimmermann (aufgedruckt), Feld 8",
             "Dort steht schon ein Arbeiter: Steinbruch (neutral), Feld 3.",
             "Ein Wohnhaus auf Feld 1: Forst",
         ),
@@ -338,7 +339,34 @@ def test_rules_whole_or_in_part() -> None:
     assert "must bid more than the highest bid or pass" in text
     assert "four tiles or more" in text
     assert "There is no rule “nonsense”." in text
-    assert "Hands are hidden" in sit(table_at(TURN, "rules"))
+    assert "Hands are hidden" in sit(table_at(TURN, "rules all"))
+    assert "Handkarten" in sit(table_at(TURN, "regeln alle", language="de"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", bouwmeester.names())
+def test_rules_alone_say_what_there_is_in_one_window(game: str, language: str) -> None:
+    match = Match(bouwmeester.load(game), 3, seal=Seal(bytes(32)))
+    at: list[int] = []
+    lines = ["rules"]
+
+    def ask() -> str:
+        at.append(table.console.file.getvalue().count("\n"))  # type: ignore[attr-defined]
+        if not lines:
+            raise EOFError
+        return lines.pop()
+
+    table = table_of(match, ask, language)
+    sit(table)
+    assert 5 < at[1] - at[0] < 24
+
+
+def test_many_choices_of_one_kind_stand_in_two_columns() -> None:
+    table = table_of(Match(bouwmeester.load("caylus"), 3, seal=Seal(bytes(32))), Script())
+    sit(table)
+    shown = table.console.file.getvalue()  # type: ignore[attr-defined]
+    assert re.search(r"^  1  the gate +(\d+)  the ", shown, re.MULTILINE)
+    assert "Place a worker: " not in shown
 
 
 def test_every_rule_that_is_cited_can_be_looked_up() -> None:
@@ -349,6 +377,13 @@ def test_every_rule_that_is_cited_can_be_looked_up() -> None:
             rules = [*[reason.rule for reason in game.reasons], *[step.rule for step in game.steps]]
             for cited in [one for one in rules if one]:
                 assert rule(page, cited), f"{name}: {cited}"
+
+
+def test_a_move_that_sounds_like_a_command_is_a_move() -> None:
+    players: Players = {"red": {"food": 2, "wood": 2, "stone": 2}, "green": {}}
+    table = table_of(road(players, castle=["red"]), Script("batch wood stone", "stop", "quit"), "nl")
+    assert not table.play()
+    assert played(table)[:2] == ["batch wood stone", "stop"]
 
 
 def test_table_draws_it_again() -> None:

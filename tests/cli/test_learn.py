@@ -18,6 +18,21 @@ def test_a_lesson_is_taken_in_the_terminal(monkeypatch: pytest.MonkeyPatch, caps
     assert "★" not in said.partition("That was")[0]
 
 
+@pytest.mark.parametrize("leave", ["quit", "stop"])
+def test_who_asks_in_a_lesson_is_answered_and_may_leave(
+    leave: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    typed(monkeypatch, "?", "regels build.1", "waarom 3; new", "tafel", "zomaar iets", leave, "1")
+    assert run("learn", "palazzo", "--language", "nl") == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "waarom waarom" in said
+    assert "bewaar" not in said
+    assert "Je bouwt alleen bovenop" in said
+    assert said.count("Ruiterkaarten: 0 van 5") == 2
+    assert "“zomaar iets” is geen zet van dit spel. Typ ? en Enter voor hulp." in said
+    assert "Zo: build" not in said
+
+
 def test_what_is_lit_on_the_page_is_named_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     typed(monkeypatch, "lift c3", "")
     run("learn", "potzklotz", "--language", "en")

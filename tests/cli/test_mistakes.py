@@ -40,6 +40,12 @@ from tests.cli.running import POSITION, Captured, refused
         (["replay", "/nowhere/game.jsonl"], "No such file"),
         (["play", "--position", "/nowhere/position.json"], "No such file"),
         (["play", "--record", "/nowhere/game.jsonl"], "No such file"),
+        (["play", "--bots", "genius"], "thumb; a level also as level-3:hoards, :strikes, :towers"),
+        (["puzzle", "--kind", "best"], "there is no puzzle 'best'; there are: which, chain"),
+        (["puzzle", "--level", "9"], "puzzles are of the levels 1 to 5, not 9"),
+        (["event", "new", " ", "palazzo", "--server", "http://localhost:1"], "an event has a name"),
+        (["keeper", "mute", "0" * 32, "--days", "0", "--reason", "words"], "Must be > 0"),
+        (["serve", "--port", "99999"], "--port is a number from 0 to 65535, not 99999"),
     ],
 )
 def test_a_mistake_is_one_line(capsys: Captured, tokens: list[str], line: str) -> None:
@@ -70,6 +76,7 @@ def test_a_bad_position_is_one_line(capsys: Captured, tmp_path: Path, content: b
     [
         (b"", "empty"),
         (b"{}\n", "not a bouwmeester-record"),
+        (b"root:x:0:0\n", "not a line of a record"),
         (b"\xff\xfe\x00", "not a text file"),
         (b"[" * 100_000, "too deep"),
     ],
@@ -102,3 +109,23 @@ def test_a_closed_pipe_is_one_line(record: Path) -> None:
     os.close(write)
     assert ended.returncode == 1
     assert ended.stderr == "bouwmeester: nobody reads the output any more\n"
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [
+        ["check-tables"],
+        ["backup", "copy.db"],
+        ["export", "copy.jsonl"],
+        ["pack", "records"],
+        ["ratings"],
+        ["keeper", "who"],
+        ["keeper", "find", "anne"],
+        ["keeper", "name", "0" * 32],
+    ],
+)
+def test_a_house_that_is_not_there_is_not_made(capsys: Captured, tmp_path: Path, tokens: list[str]) -> None:
+    missing = tmp_path / "hous.db"
+    assert f"there is no house in {missing}" in refused(capsys, *tokens, "--database", f"sqlite:///{missing}")
+    assert list(tmp_path.iterdir()) == []
+    assert "is not the address of a database" in refused(capsys, *tokens, "--database", str(missing))

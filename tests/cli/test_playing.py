@@ -54,6 +54,24 @@ def test_options_on_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: Ca
     assert "sixteen tiles" in said
 
 
+def test_neither_yes_nor_no_nor_a_number_is_the_name_of_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked = 0
+
+    def answer(prompt: str = "") -> str:
+        nonlocal asked
+        said = capsys.readouterr().out
+        asked += "bewaren?" in said or "Onder welke naam?" in said
+        return ["1", "ja", "1", "Nee"][asked] if asked else "1"
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert run("play", "--seats", "2", "--bots", "uniform", "--language", "nl", "--seed", "2") == 0
+    assert asked == 3
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("keep", [True, False])
 def test_a_finished_game_offers_to_keep_the_record(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path, keep: bool

@@ -69,10 +69,11 @@ def test_replay_step_by_step(monkeypatch: pytest.MonkeyPatch, capsys: Captured, 
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("bouwmeester.cli.screen.Screen.is_terminal", True)
     monkeypatch.setenv("NO_COLOR", "1")
-    typed(monkeypatch, "", "b", "b", "20", "t", "q")
+    typed(monkeypatch, "", "b", "?", "b", "20", "t", "q")
     assert run("replay", str(record), "--language", "en") == 0
     steps = len(Match.load(record.read_text()).log)
     said = re.sub(r"\x1b\[[0-9;]*m", "", capsys.readouterr().out)
     shown = re.findall(rf"(\d+)/{steps}", said)
     assert shown == ["1", "2", "1", "1", "20"]
+    assert said.count("q: quit") == 2
     assert "Riders: 0 of 5" in said

@@ -198,3 +198,17 @@ async def test_a_line_that_ended_before_it_was_let_in_leaves_nobody_behind(serve
             (told,) = (await anne.http.get("/api/me/bots")).json()
             assert not told["here"]
             await asyncio.sleep(0.05)
+
+
+@awaited
+async def test_a_program_that_cannot_be_started_is_not_started_again_and_again(server: Running) -> None:
+    async with guests(server, "Anne") as (anne,):
+        token = (await anne.http.post("/api/me/bots", json={"name": "Rita"})).json()["token"]
+        wrong = [sys.executable, "-m", "bouwmeester", "bot", f"{sys.executable} nowhere.py"]
+        process = await asyncio.create_subprocess_exec(
+            *wrong, "--server", server.address, "--token", token, stderr=asyncio.subprocess.PIPE
+        )
+        async with asyncio.timeout(60):
+            _, said = await process.communicate()
+        assert process.returncode == 1
+        assert b"the program ended before it said hello" in said

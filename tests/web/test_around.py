@@ -403,3 +403,21 @@ def test_forced_moves_are_on_for_new_guests_alone(browser: Browser, house: Runni
     page.goto(f"{house.address}/settings")
     expect(page.get_by_label("Do what is the only thing possible by itself")).not_to_be_checked()
     close([fresh, old])
+
+
+def test_an_address_with_nothing_behind_it_says_so(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    page = context.new_page()
+    nobody = "f" * 32
+    for path in ("nonsense", "rules/chess", "new/chess", "learn/chess", "position/chess", "game/potzklotz/nonsense"):
+        page.goto(f"{house.address}/{path}")
+        expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    for path in (f"replay/{nobody}", f"review/{nobody}", f"table/{nobody}"):
+        page.goto(f"{house.address}/{path}")
+        expect(page.get_by_role("heading", name="There is no such table, or it is not for you")).to_be_visible()
+    page.goto(f"{house.address}/events/no code")
+    expect(page.get_by_text("There is no event with that code.")).to_be_visible()
+    page.goto(f"{house.address}/nonsense")
+    page.locator("main").get_by_role("link", name="Bouwmeester, home").click()
+    expect(page.get_by_role("article", name="Palazzo")).to_be_visible()
+    close([context])

@@ -43,6 +43,21 @@ def sign_up(browser: Browser, link: str, name: str, zone: str = "Europe/Amsterda
     return context, page
 
 
+def test_another_language_leaves_what_was_typed(browser: Browser, house: Running) -> None:
+    """Also where the words of a page had to be fetched first."""
+    anne = person(browser, SMALL)
+    page = anne.new_page()
+    page.goto(house.address)
+    page.get_by_role("link", name="Events").click()
+    page.get_by_label("Name of the event").fill("Autumn")
+    page.get_by_text("Over days").click()
+    for language, name in (("nl", "Naam van het evenement"), ("de", "Name der Veranstaltung")):
+        page.get_by_role("banner").get_by_role("combobox").select_option(language)
+        expect(page.get_by_label(name)).to_have_value("Autumn")
+    expect(page.get_by_label("Über Tage")).to_be_checked()
+    anne.close()
+
+
 def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> None:
     house = Running(sqlite(tmp_path))
     house.start()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.conftest import sqlite
 from tests.server.running import Running
@@ -145,4 +145,30 @@ def test_the_page_can_be_put_on_a_home_screen(browser: Browser, house: Running) 
     assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
     for icon in manifest["icons"]:
         assert anne.request.get(f"{house.address}{icon['src']}").status == 200
+    anne.close()
+
+
+def test_what_cannot_be_fetched_can_be_tried_again(browser: Browser, house: Running) -> None:
+    anne = person(browser, SMALL)
+    anne.request.post(f"{house.address}/api/guests", data={"name": "Anne"})
+    page = anne.new_page()
+    tries: list[str] = []
+
+    def lose(route: Route) -> None:
+        tries.append(route.request.url)
+        route.abort()
+
+    for path, asked, shown in (
+        ("settings/notices", "**/api/me/notices", "Tell me when"),
+        ("finished", "**/api/tables/finished*", "No game finished yet."),
+    ):
+        tries.clear()
+        page.route(asked, lose)
+        page.goto(f"{house.address}/{path}")
+        expect(page.get_by_text("This page could not be fetched")).to_be_visible()
+        page.wait_for_timeout(500)
+        assert len(tries) <= 2, "nobody asks without end"
+        page.unroute(asked)
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_text(shown)).to_be_visible()
     anne.close()

@@ -68,3 +68,39 @@ def test_a_profile_and_the_leaderboard_by_clicks_from_home(browser: Browser, tmp
         bram.close()
     finally:
         house.stop()
+
+
+def test_few_games_are_counted_and_not_told_in_percent(browser: Browser, tmp_path: Path) -> None:
+    house = Running(sqlite(tmp_path))
+    house.start()
+    try:
+        contexts = [person(browser, SMALL) for _ in range(3)]
+        anne, bram, _ = [
+            one.request.post(f"{house.address}/api/guests", data={"name": name}).json()["id"]
+            for one, name in zip(contexts, ("Anne", "Bram", "Cora"), strict=True)
+        ]
+        play_much(house.database, [anne, bram], "level-3:castle", 2)
+        page = contexts[2].new_page()
+        page.goto(f"{house.address}/person/{anne}")
+        expect(page.get_by_role("region", name="Anne")).to_contain_text("2 games 1 won 2 to the end")
+        expect(page.get_by_role("region", name="Won, and places").first).to_contain_text(
+            "as a share from 10 games on"
+        )
+        expect(page.locator("main")).not_to_contain_text("%")
+        expect(page.get_by_role("region", name="Head to head")).to_contain_text("gold: Anne stood higher at the end")
+        # Somebody who has played nothing yet is not called "you" on the page that others see of them.
+        newcomer = contexts[2].request.get(f"{house.address}/api/me").json()["id"]
+        other = contexts[0].new_page()
+        other.goto(f"{house.address}/person/{newcomer}")
+        expect(other.get_by_text("No game finished yet.", exact=True)).to_be_visible()
+        # While nobody answers, that is said, and it can be tried again.
+        other.route("**/api/people/*", lambda route: route.abort())
+        other.reload()
+        expect(other.get_by_text("This page could not be fetched")).to_be_visible()
+        other.unroute("**/api/people/*")
+        other.get_by_role("button", name="Try again").click()
+        expect(other.get_by_role("heading", name="Cora")).to_be_visible()
+        for context in contexts:
+            context.close()
+    finally:
+        house.stop()

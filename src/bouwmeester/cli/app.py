@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group
 
 from bouwmeester import __version__
 from bouwmeester.cli.arena import arena
@@ -36,34 +36,32 @@ FAILED = 1
 app = App(
     name="bouwmeester",
     help="Palazzo, Caylus and PotzKlotz at a table in your terminal or your browser, and tools to look closer.",
+    # What stands last is what is seen where the list is longer than the window.
+    help_epilogue="New here? bouwmeester learn shows you how, bouwmeester play sits you down with bots.",
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (
-    play,
-    learn,
-    puzzle,
-    replay,
-    review,
-    verify,
-    simulate,
-    arena,
-    check_bot,
-    bot,
-    bot_token,
-    train,
-    perft,
-    fuzz,
-    version,
-    workers,
-):
-    app.command(command)
-app.command(dataset)
-app.command(event)
-app.command(serve, config=settings_from(strict=True))
+# First for those who play, then for those who look closer, then for those who keep a house.
+PLAYING = Group("To play", sort_key=1)
+BOTS = Group("Bots among themselves", sort_key=2)
+HOUSE = Group("To keep a house", sort_key=3)
+RULES = Group("The rules, and this program", sort_key=4)
+for command in (play, learn, puzzle, replay, review, verify):
+    app.command(command, group=PLAYING)
+for tool in (simulate, arena, check_bot, bot, bot_token, train):
+    app.command(tool, group=BOTS)
+app.command(serve, group=HOUSE, config=settings_from(strict=True))
 for upkeep in (check_tables, backup, restore, export, import_, pack, ratings):
-    app.command(upkeep, config=settings_from(strict=False))
-app.command(keeper)
+    app.command(upkeep, group=HOUSE, config=settings_from(strict=False))
+app.command(workers, group=HOUSE)
+for check in (perft, fuzz, version):
+    app.command(check, group=RULES)
+for several, group in ((event, BOTS), (dataset, BOTS), (keeper, HOUSE)):
+    several.group = group
+    app.command(several)
+app["--help"].group = app["--version"].group = RULES
+for name in app:
+    app[name].help_epilogue = ""  # else every command would say it too
 
 
 def main(tokens: Sequence[str] | None = None) -> int:

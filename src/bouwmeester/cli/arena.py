@@ -12,7 +12,17 @@ from cyclopts import Parameter
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt, wilson
 from bouwmeester.arena.rating import ratings
-from bouwmeester.cli.flags import GameName, Games, OnRay, OptionList, Processes, Seats, players_named, read_options
+from bouwmeester.cli.flags import (
+    FixedSeed,
+    GameName,
+    Games,
+    OnRay,
+    OptionList,
+    Processes,
+    Seats,
+    players_named,
+    read_options,
+)
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -22,7 +32,7 @@ Second = Annotated[str, Parameter(help="The bot that it is measured by: it has a
 More = Annotated[str, Parameter(help="Further bots: then every pair plays, and all are rated.")]
 Stops = Annotated[
     tuple[float, float] | None,
-    Parameter(help="Stop once it is clear which of two shares of wins is nearer, such as 0.5 0.6."),
+    Parameter(negative="", help="Stop once it is clear which of two shares of wins is nearer, such as 0.5 0.6."),
 ]
 KeptIn = Annotated[
     Path | None, Parameter(help="Keep the result in this JSON file, and go on from what is there for the same seed.")
@@ -38,7 +48,7 @@ def arena(
     *more: More,
     games: Games = 100,
     seats: Seats = None,
-    seed: int = 1,
+    seed: FixedSeed = 1,
     sprt: Stops = None,
     processes: Processes = None,
     ray: OnRay = None,

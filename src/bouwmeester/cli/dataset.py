@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 
 from bouwmeester.cli.flags import (
     Bots,
+    FixedSeed,
     GameName,
     Games,
     OptionList,
@@ -48,7 +49,7 @@ def make(
     bots: Bots = "level-2",
     games: Games = 1000,
     seats: Seats = None,
-    seed: int = 1,
+    seed: FixedSeed = 1,
     processes: Processes = None,
     options: OptionList | None = None,
 ) -> None:

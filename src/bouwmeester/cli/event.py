@@ -13,7 +13,16 @@ from rich.table import Table
 
 from bouwmeester.arena.playing import play
 from bouwmeester.bots import STAND_IN
-from bouwmeester.cli.flags import GameName, OptionList, Players, Seats, players_named, read_options, seats_of
+from bouwmeester.cli.flags import (
+    FixedSeed,
+    GameName,
+    OptionList,
+    Players,
+    Seats,
+    players_named,
+    read_options,
+    seats_of,
+)
 from bouwmeester.cli.outside import Server, needs_client
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption, BouwmeesterError
@@ -50,7 +59,7 @@ def hold(
     bots: Players = "level-1,level-2,greedy,uniform",
     seats: Seats = None,
     rounds: Rounds = 3,
-    seed: int = 1,
+    seed: FixedSeed = 1,
     options: OptionList | None = None,
     json: AsJson = False,
 ) -> None:
@@ -126,6 +135,8 @@ def new(
     at: At = None,
 ) -> None:
     """Set an event up at a server; prints its link, and the one by which you run it, in a browser or here."""
+    if not name.strip():
+        raise BadOption("an event has a name")
     slow = {"kind": "league", "clock": {"kind": "move", "seconds": 86_400}, "rest": 0}
     wish = {"name": name, "game": game, "seats": seats_of(load(game), seats), "rounds": rounds, "starts": _moment(at)}
     with _at(server) as http:

@@ -28,7 +28,12 @@ Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; if lef
 OptionList = Annotated[
     list[str], Parameter(consume_multiple=True, negative="", help="Options of the game, each as name=value.")
 ]
-Processes = Annotated[int | None, Parameter(validator=Number(gte=1), help="If left out, one for each core.")]
+FixedSeed = Annotated[int, Parameter(help="A number that fixes everything.")]
+AtOnce = Annotated[int | None, Parameter(validator=Number(gte=1), help="How many games are played at once.")]
+Processes = Annotated[
+    int | None,
+    Parameter(validator=Number(gte=1), help="How many games are played at once; if left out, one for each core."),
+]
 OnRay = Annotated[
     str | None, Parameter(help="Play on a Ray cluster: its address, auto for the one at hand, or here to start one.")
 ]
@@ -46,8 +51,15 @@ def bot_names(bots: str, game: str) -> list[str]:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
         if name.partition("@")[0] not in players(game):
-            raise BadOption(f"there is no bot {name!r} for {game}; there are: {', '.join(players(game))}")
+            raise BadOption(f"there is no bot {name!r} for {game}; there are: {_those_who_play(game)}")
     return names
+
+
+def _those_who_play(game: str) -> str:
+    """The bots of a game in a few words: a temperament is told once, not with every level."""
+    names = [name for name in players(game) if ":" not in name]
+    tempers = list(dict.fromkeys([name.partition(":")[2] for name in players(game) if ":" in name]))
+    return ", ".join(names) + (f"; a level also as level-3:{', :'.join(tempers)}" if tempers else "")
 
 
 def players_named(bots: str, game: str) -> list[str]:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bouwmeester.cli.needs import needs_server
+from bouwmeester.cli.needs import needs_house, needs_server
 from bouwmeester.server.settings import Settings
 
 Database = Annotated[str, Parameter(help="The database of the house, as for serve.")]
@@ -32,6 +32,7 @@ def check_tables(*, database: Database = _DATABASE) -> int:
         from bouwmeester.server.store.store import Store
         from bouwmeester.server.store.tables import running
         from bouwmeester.server.tables.loading import check
+    needs_house(database)
     store = Store(database)
     migrate(store.engine)
     console = Console(soft_wrap=True)
@@ -52,6 +53,7 @@ def backup(file: NewFile, /, *, database: Database = _DATABASE) -> None:
     """Write the whole house to a new file, also while people play."""
     with needs_server(database):
         from bouwmeester.server.store import backup
+    needs_house(database)
     _shown(f"rows in {file}", lambda progress: backup.backup(database, file, progress))
 
 
@@ -66,6 +68,7 @@ def export(file: NewFile, /, *, database: Database = _DATABASE) -> None:
     """Write the whole house as JSON Lines, to be read or moved to another kind of database."""
     with needs_server(database):
         from bouwmeester.server.store import backup
+    needs_house(database)
     _shown(f"rows in {file}", lambda progress: backup.export(database, file, progress))
 
 
@@ -93,6 +96,7 @@ def pack(
         from bouwmeester.server.store.migrating import migrate
         from bouwmeester.server.store.store import Store
         from bouwmeester.server.tables.loading import record
+    needs_house(database)
     store = Store(database)
     migrate(store.engine)
     before = time.time() - days * 86400
@@ -115,6 +119,7 @@ def ratings(*, database: Database = _DATABASE) -> None:
         from bouwmeester.server.results.rereading import reread
         from bouwmeester.server.store.migrating import migrate
         from bouwmeester.server.store.store import Store
+    needs_house(database)
     store = Store(database)
     migrate(store.engine)
     try:

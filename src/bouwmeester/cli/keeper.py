@@ -8,11 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from cyclopts import App, Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.keep import Database
-from bouwmeester.cli.needs import needs_server
+from bouwmeester.cli.needs import needs_house, needs_server
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.settings import Settings
 
@@ -107,7 +108,7 @@ def mute(
     person: Person,
     /,
     *,
-    days: Annotated[float, Parameter(help="For so long.")],
+    days: Annotated[float, Parameter(validator=Number(gt=0), help="For so long.")],
     reason: Reason,
     why: Why = "",
     report: Answers = None,
@@ -122,7 +123,9 @@ def close(
     person: Person,
     /,
     *,
-    days: Annotated[float | None, Parameter(help="For so long; else until it is undone.")] = None,
+    days: Annotated[
+        float | None, Parameter(validator=Number(gt=0), help="For so long; else until it is undone.")
+    ] = None,
     reason: Reason,
     why: Why = "",
     report: Answers = None,
@@ -191,6 +194,7 @@ def _with(database: str, work: "Callable[[Connection], T]", *, writes: bool) -> 
     from bouwmeester.server.store.migrating import migrate
     from bouwmeester.server.store.store import Store
 
+    needs_house(database)
     store = Store(database)
     try:
         migrate(store.engine)

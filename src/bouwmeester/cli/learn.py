@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.text import Text
@@ -11,13 +11,16 @@ from rich.text import Text
 from bouwmeester.cli.flags import GameName, Language
 from bouwmeester.cli.screen import screen
 from bouwmeester.core.action import Action
-from bouwmeester.core.errors import BadOption, Why
+from bouwmeester.core.errors import UNKNOWN, BadOption, Why
 from bouwmeester.core.shelf import load
 from bouwmeester.lessons.course import Lesson, course_of, lesson_of
 from bouwmeester.lessons.teaching import Teaching
 from bouwmeester.table.replies import NoSuchNumber, notation
 from bouwmeester.table.table import Table
 from bouwmeester.text import Words
+
+#: What can be asked in a lesson. Nothing is taken back or kept there, and Enter alone shows how it goes.
+COMMANDS: Final = ("help", "why", "about", "rules", "table", "quit")
 
 LessonName = Annotated[str | None, Parameter(help="Begin with this lesson; if left out, with the first.")]
 
@@ -64,7 +67,8 @@ class Learner:
         self._say(_named(self.words.say(self.lesson.key(step.say)), step.show))
         if not step.expect:
             self.table.say("cli-learn-next")
-            self.table.ask()
+            while self._obeyed(self.table.ask(), []):
+                pass
             self.teaching.go_on()
             return
         options = self.table.offer()
@@ -77,6 +81,8 @@ class Learner:
     def _answer(self, typed: str, options: list[Action]) -> bool:
         """Try what was typed, and say why it is not it; True if it was done."""
         teaching = self.teaching
+        if self._obeyed(typed, options):
+            return False
         if not typed.strip("; "):
             self.table.say("cli-learn-shown", answer="; ".join(teaching.model))
             return teaching.play(teaching.model).done
@@ -87,8 +93,22 @@ class Learner:
             return False
         verdict = teaching.play(tried)
         if verdict.why is not None:
-            self._say(self._why(verdict.why), "yellow")
+            help_ = f" {self.words.say('cli-ask-help')}" if verdict.why.key == UNKNOWN else ""
+            self._say(self._why(verdict.why) + help_, "yellow")
         return verdict.done
+
+    def _obeyed(self, typed: str, options: list[Action]) -> bool:
+        """Do what was asked beside the lesson, if anything was. Raises EOFError when somebody leaves."""
+        command, rest = self.table.heard(typed, options)
+        if command not in COMMANDS:
+            return False
+        if command == "quit":
+            raise EOFError
+        if command == "help":
+            self.table.help(COMMANDS)
+        else:
+            self.table.obey(command, rest, options)
+        return True
 
     def _why(self, why: Why) -> str:
         if not self.words.knows(why.key):

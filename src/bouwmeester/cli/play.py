@@ -127,13 +127,17 @@ def _farewell(table: Table, record: Path | None, over: bool) -> None:
 
 def _offer(table: Table) -> Path | None:
     """Ask where the record of a finished match should be kept; None when nowhere."""
+    words = table.words
     table.say("cli-save-offer")
     while True:
         try:
             name = _ask().strip()
         except EOFError:
             return None
-        if not name:
+        if not name or name.lower() in words.say("cli-no").split():
             return None
-        if table.offer_save(name):
+        # The question sounds like one that yes answers, and numbers were typed all along: neither is meant as a name.
+        if name.isdecimal() or name.lower() in words.say("cli-yes").split():
+            table.say("cli-save-name")
+        elif table.offer_save(name):
             return Path(name).expanduser()

@@ -32,6 +32,8 @@ Date = Annotated[str | None, Parameter(help="The puzzle of that day, such as 202
 
 #: How hard a puzzle is that is not of a day, if nobody says.
 USUAL_LEVEL = 2
+#: As at a table, it is another way to give up.
+QUIT = "quit"
 
 
 def puzzle(
@@ -108,7 +110,7 @@ class Asking:
                 typed = input("> ").replace(",", " ").split()
             except EOFError:
                 return None
-            if not typed:
+            if not typed or typed[0].lower() in (QUIT, self.words.say(f"cli-command-{QUIT}")):
                 return None
             answer = [_choice(choices, word) for word in typed]
             try:

@@ -90,6 +90,9 @@ def _walk(out: Console, steps: list[Step], number: int, match: Match[State], wor
             number -= 1
         elif typed.isdecimal():
             number = int(typed)
+        elif typed:
+            out.print(Text(words.say("cli-replay-keys"), style="dim"))
+            continue
         else:
             number += 1
         if number > len(steps):

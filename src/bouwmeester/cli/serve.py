@@ -13,6 +13,8 @@ from bouwmeester.cli.needs import needs_server
 from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.settings import Settings
 
+HIGHEST_PORT = 65_535
+
 
 def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
     """Run the table server until it is told to stop.
@@ -29,6 +31,8 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
         raise BouwmeesterError("several nodes need a database that they can share: --database postgresql+psycopg://…")
     if not 0 < settings.clerk <= 1:
         raise BouwmeesterError("--clerk is a part of a whole: more than 0, and at most 1")
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        raise BouwmeesterError(f"--port is a number from 0 to {HIGHEST_PORT}, not {settings.port}")
     listening = handed_over() or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     log_to_stderr()

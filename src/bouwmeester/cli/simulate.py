@@ -9,12 +9,13 @@ from rich.table import Table
 
 from bouwmeester.arena.simulate import Simulation, Tally
 from bouwmeester.cli.flags import (
+    AtOnce,
+    FixedSeed,
     GameName,
     Games,
     OnRay,
     OptionList,
     Players,
-    Processes,
     Seats,
     players_named,
     read_options,
@@ -34,8 +35,8 @@ def simulate(
     seats: Seats = None,
     games: Games = 100,
     bots: Players = "greedy,uniform",
-    seed: int = 1,
-    processes: Processes = 1,
+    seed: FixedSeed = 1,
+    processes: AtOnce = 1,
     ray: OnRay = None,
     options: OptionList | None = None,
     json: AsJson = False,

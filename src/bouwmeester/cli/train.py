@@ -14,7 +14,7 @@ from bouwmeester.arena import schooling
 from bouwmeester.bots.values.learning import predicted
 from bouwmeester.bots.values.net import Net
 from bouwmeester.bots.values.weights import file_name, net_for
-from bouwmeester.cli.flags import Bots, GameName, Games, OnRay, Processes, bot_names
+from bouwmeester.cli.flags import Bots, FixedSeed, GameName, Games, OnRay, Processes, bot_names
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.game import Game
@@ -42,7 +42,7 @@ def train(
     rounds: Rounds = 20,
     hidden: Hidden = 16,
     pace: float = 0.001,
-    seed: int = 1,
+    seed: FixedSeed = 1,
     processes: Processes = None,
     ray: OnRay = None,
     folder: Folder = Path("build/train"),

@@ -77,7 +77,9 @@ def _object(number: int, line: str) -> Mapping[str, object]:
     try:
         row = json.loads(line)
     except json.JSONDecodeError as error:
-        raise BadRecord(number, f"not JSON: {error.msg} at column {error.colno}") from error
+        raise BadRecord(
+            number, f"not a line of a record, as it is not JSON: {error.msg} at column {error.colno}"
+        ) from error
     except (RecursionError, ValueError) as error:
         raise BadRecord(number, "too deep, or a number too long") from error
     if not isinstance(row, dict):

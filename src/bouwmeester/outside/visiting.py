@@ -63,7 +63,13 @@ def visit(server: str, token: str, start: Callable[[], Line], tell: Callable[[st
 
 def carry(socket: ClientConnection, line: Line) -> None:
     """Messages to and fro, until one end is gone."""
-    hello = line.receive(HELLO_SECONDS)
+    try:
+        hello = line.receive(HELLO_SECONDS)
+    except Gone as gone:
+        # One that ends at once would do so again and again.
+        raise BouwmeesterError(
+            "the program ended before it said hello; check-bot tells what is wrong with it"
+        ) from gone
     if hello is None:
         raise BouwmeesterError("the program did not say hello")
     socket.send(json.dumps(hello))

@@ -3,8 +3,9 @@
 It knows no game: words come from bouwmeester.text, pictures from the game's drawing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
@@ -23,10 +24,17 @@ from bouwmeester.core.view import View
 from bouwmeester.table.drawing import drawing, mark
 from bouwmeester.table.replies import COMMANDS, NoSuchNumber, notation, read
 from bouwmeester.text import Calls, Words
-from bouwmeester.text.rulebook import rule, rules_text
+from bouwmeester.text.rulebook import chapters, opening, rule, rules_text
 
 #: From this width on, the notation of each choice is written beside it.
 NOTATION_FROM_COLUMNS = 100
+#: More choices than this stand in two columns where there is room, of which numbers and margins take so much.
+MANY_CHOICES = 10
+MARGINS = 14
+#: In any language; each has its own word besides.
+ALL_RULES = "all"
+#: How the name and the title of a chapter are set.
+_CHAPTER = ("bold green", "")
 
 
 class Table:
@@ -114,16 +122,25 @@ class Table:
         self.look()
         options = self.offer()
         while True:
-            command, rest = read(self.ask(), self._commands)
+            command, rest = self.heard(self.ask(), options)
             if command == "quit":
                 return False
             if command == "undo":
                 if self._undo():
                     return True
             elif command:
-                self._obey(command, rest, options)
+                self.obey(command, rest, options)
             elif self._move(rest, options):
                 return True
+
+    def heard(self, line: str, options: list[Action]) -> tuple[str, str]:
+        """The command of a line, and the rest of it. What can be played now is a move, however it sounds.
+
+        In Dutch ``stop`` leaves the table, and in some games it is a move.
+        """
+        if line.strip() in [action.text for action in options]:
+            return "", line.strip()
+        return read(line, self._commands)
 
     def offer(self) -> list[Action]:
         """What is asked, and everything that can be done, by number."""
@@ -160,16 +177,28 @@ class Table:
         if drawn is not None:
             self.console.print(drawn)
             return
-        rows = Rows.grid(padding=(0, 2))
-        rows.add_column(justify="right", style="bold green")
         calls = self._calls()
-        wide = self.console.width >= NOTATION_FROM_COLUMNS
-        for number, action in enumerate(options, 1):
-            label = self.words.label(self.match.game, action, self.names, calls)
-            rows.add_row(str(number), Text(label), Text(action.text if wide else "", style="dim"))
-        self.console.print(Padding(rows, (0, 0, 0, 2)))
+        labels = [self.words.label(self.match.game, action, self.names, calls) for action in options]
+        self.console.print(Padding(self._numbered(labels, options), (0, 0, 0, 2)))
         if len(options) == 1:
             self.say("cli-only")
+
+    def _numbered(self, labels: list[str], options: list[Action]) -> Rows:
+        """One below the other; many in two columns if they fit, so that more of the table above stays in view."""
+        rows = Rows.grid(padding=(0, 2))
+        rows.add_column(justify="right", style="bold green")
+        half = (len(labels) + 1) // 2
+        brief = _without_what_all_say(labels)
+        if len(labels) > MANY_CHOICES and _wide(brief[:half]) + _wide(brief[half:]) <= self.console.width - MARGINS:
+            rows.add_column()
+            rows.add_column(justify="right", style="bold green")
+            for number, (left, right) in enumerate(zip_longest(brief[:half], brief[half:], fillvalue=""), 1):
+                rows.add_row(str(number), Text(left), str(number + half) if right else "", Text(right))
+            return rows
+        wide = self.console.width >= NOTATION_FROM_COLUMNS
+        for number, (label, action) in enumerate(zip(labels, options, strict=True), 1):
+            rows.add_row(str(number), Text(label), Text(action.text if wide else "", style="dim"))
+        return rows
 
     def _label(self, action: Action) -> str:
         return self.words.label(self.match.game, action, self.names, self._calls())
@@ -229,9 +258,9 @@ class Table:
 
     # Commands that change nothing.
 
-    def _obey(self, command: str, rest: str, options: list[Action]) -> None:
+    def obey(self, command: str, rest: str, options: list[Action]) -> None:
         if command == "help":
-            self._help()
+            self.help(COMMANDS)
         elif command == "why":
             self._explain(rest, options)
         elif command == "about":
@@ -246,11 +275,12 @@ class Table:
             self._draw_table()
             self._list(options)
 
-    def _help(self) -> None:
+    def help(self, commands: Sequence[str]) -> None:
+        """What can be typed, with what these commands do."""
         examples = self.drawing.examples()
         self.say("cli-help", **examples.facts())
         rows = Rows.grid(padding=(0, 2))
-        for command in COMMANDS:
+        for command in commands:
             if command == "about" and not examples.thing:
                 continue
             word = self.words.say(f"cli-command-{command}")
@@ -289,14 +319,28 @@ class Table:
         self.say("cli-hint", action=self._label(self._hinted), number=options.index(self._hinted) + 1)
 
     def _rules(self, name: str) -> None:
-        page = rules_text(self.match.game, self.words.language)
-        found = rule(page, name) if page is not None and name else page
-        if found is None:
+        """All of them are several windows long: without a name it is said what there is."""
+        page = rules_text(self.match.game, self.words.language) or ""
+        everything = name.lower() in {ALL_RULES, self.words.say("cli-rules-all")}
+        found = opening(page) if not name else page if everything else rule(page, name)
+        if not found:
             self.say("cli-no-rule", rule=name)
         else:
             from rich.markdown import Markdown  # which loads more than the rest of the table
 
             self.console.print(Markdown(found))
+        if page and (not found or not name):
+            self._chapters(chapters(page))
+
+    def _chapters(self, named: list[tuple[str, str]]) -> None:
+        half = (len(named) + 1) // 2
+        rows = Rows.grid(padding=(0, 2))
+        for left, right in zip_longest(named[:half], named[half:], fillvalue=("", "")):
+            rows.add_row(
+                *[Text(word, style=style) for word, style in zip((*left, *right), _CHAPTER * 2, strict=True)]
+            )
+        self.console.print(Padding(rows, (1, 0, 0, 2)))
+        self.say("cli-rules-how", **self.drawing.examples().facts())
 
     def offer_save(self, name: str) -> bool:
         """Write the record to a file that a person has named; False, with the reason told, when it cannot be."""
@@ -327,3 +371,17 @@ class Table:
             self._draw_table()
             self.say("cli-result")
             self.console.print(self.drawing.ending(outcome, self.console.width))
+
+
+def _wide(labels: list[str]) -> int:
+    return max([len(label) for label in labels], default=0)
+
+
+def _without_what_all_say(labels: list[str]) -> list[str]:
+    """Choices of one kind without its name, which the question has said.
+
+    >>> _without_what_all_say(["Place a worker: the gate", "Place a worker: the inn", "Pass"])
+    ['the gate', 'the inn', 'Pass']
+    """
+    kinds = {label.partition(": ")[0] for label in labels if ": " in label}
+    return [label.partition(": ")[2] or label for label in labels] if len(kinds) == 1 else labels

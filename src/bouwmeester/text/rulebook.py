@@ -22,6 +22,24 @@ def rules_text(game: Game[State], language: str = "en") -> str | None:
     return None if page is None else re.sub(r"^<!--.*-->\n", "", page, flags=re.MULTILINE)
 
 
+def opening(text: str) -> str:
+    """The title and the game in a few sentences, with which a page begins.
+
+    >>> opening("# Rules\\n\\nYou build.\\n\\nNumbered.\\n\\n## turn: Your turn\\n")
+    '# Rules\\n\\nYou build.'
+    """
+    return "\n\n".join(text.partition("\n## ")[0].split("\n\n")[:2]).strip()
+
+
+def chapters(text: str) -> list[tuple[str, str]]:
+    """What the sections are called, each with the name by which it is asked for.
+
+    >>> chapters("# Rules\\n\\n## turn: Your turn\\n\\n1. Do one thing.\\n")
+    [('turn', 'Your turn')]
+    """
+    return re.findall(r"^## (\w+)(?:: ([^\n]*))?$", text, re.MULTILINE)
+
+
 def rule(text: str, name: str) -> str | None:
     """One section ("auction"), or one rule of it ("auction.3"); None when there is no such thing.
 

@@ -130,7 +130,7 @@ def test_a_date_is_a_date(date: str) -> None:
 
 @pytest.mark.parametrize(("kind", "level"), [("riddle", 1), (WHICH, 0), (CHAIN, 6)])
 def test_unknown_puzzles_are_refused(kind: str, level: int) -> None:
-    with pytest.raises(BouwmeesterError, match="there is no puzzle"):
+    with pytest.raises(BouwmeesterError, match=r"there is no puzzle|puzzles are of the levels"):
         make(kind, level, random.Random(1))
 
 

@@ -104,10 +104,14 @@ async function orKept<T>(asked: Promise<T>, look: () => Promise<T | null>): Prom
   }
 }
 
+/** What was written in a field of several lines: the house keeps it in one, and takes no ends of lines. */
+const inOneLine = (words = "") => words.trim().replace(/\s+/g, " ");
+
 export const api = {
   peace: () => call<Peace>("GET", "/api/me/peace"),
   wantPeace: (user: string, wish: PeaceWish) => call<Peace>("PUT", `/api/me/peace/${user}`, wish),
-  report: (table: string, report: NewReport) => call<null>("POST", `/api/tables/${table}/reports`, report),
+  report: (table: string, report: NewReport) =>
+    call<null>("POST", `/api/tables/${table}/reports`, { ...report, words: inOneLine(report.words) }),
   invite: (table: string, user: string) => call<null>("POST", `/api/tables/${table}/invitations`, { user }),
   invitations: () => call<Invitation[]>("GET", "/api/me/invitations"),
   noThanks: (table: string) => call<null>("DELETE", `/api/me/invitations/${table}`),
@@ -115,7 +119,7 @@ export const api = {
   standing: () => call<Standing>("GET", "/api/me/standing"),
   haveRead: (word: string) => call<null>("POST", `/api/me/standing/${word}`),
   keeper: () => call<KeeperDesk>("GET", "/api/keeper"),
-  act: (act: NewAct) => call<KeeperDesk>("POST", "/api/keeper/acts", act),
+  act: (act: NewAct) => call<KeeperDesk>("POST", "/api/keeper/acts", { ...act, why: inOneLine(act.why) }),
   undoAct: (id: string) => call<KeeperDesk>("DELETE", `/api/keeper/acts/${id}`),
   leaving: () => call<Leaving>("GET", "/api/me/leaving"),
   forgetMe: () => call<Leaving>("DELETE", "/api/me"),

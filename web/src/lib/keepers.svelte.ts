@@ -28,6 +28,11 @@ class Keepers {
   mine = $state(false);
   words = $state.raw<KeeperWord[]>([]);
 
+  forget(): void {
+    this.mine = false;
+    this.words = [];
+  }
+
   async look(): Promise<void> {
     const found = await api.standing().catch(() => null);
     if (!found) return;

@@ -2,8 +2,14 @@
 import { api } from "./api";
 import type { Peace } from "./messages";
 
+const NOBODY: Peace = { muted: [], avoided: [] };
+
 class Peaces {
-  list = $state.raw<Peace>({ muted: [], avoided: [] });
+  list = $state.raw(NOBODY);
+
+  forget(): void {
+    this.list = NOBODY;
+  }
 
   async look(): Promise<void> {
     this.list = await api.peace().catch(() => this.list);

@@ -6,7 +6,7 @@ import { t, voice } from "./words.svelte";
 const BY_STATUS: Record<number, string> = { 401: "web-no-name-yet", 404: "server-no_table", 429: "web-too-fast" };
 
 export function whyNot(error: unknown): string {
-  if (!(error instanceof ApiError)) return t("web-no-server");
+  if (!(error instanceof ApiError)) return t("web-no-answer");
   const key = error.key.replaceAll(".", "-");
   if (key && voice.words.knows(key)) return voice.words.say(key, error.facts);
   return t(BY_STATUS[error.status] ?? (error.status >= 500 ? "web-server-failed" : "server-cannot_be"));

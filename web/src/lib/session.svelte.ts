@@ -24,14 +24,22 @@ class Session {
       }),
       api.games(),
     ]);
-    this.me = me;
-    if (me) {
-      void peace.look();
-      void keepers.look();
-    }
+    this.become(me);
     this.games = games;
     this.asked = true;
     this.#tell();
+  }
+
+  /** Be somebody, or (null) nobody any more: of whoever was here before nothing stays on the page. */
+  become(me: Guest | null): void {
+    if (me?.id !== this.me?.id) {
+      peace.forget();
+      keepers.forget();
+    }
+    this.me = me;
+    if (!me) return;
+    void peace.look();
+    void keepers.look();
   }
 
   /** Ask again as soon as there is a line. */

@@ -34,6 +34,7 @@ function moves(actions: readonly (Action | string)[]): (number | string)[] {
 }
 
 export class Table extends Showing {
+  /** All that was said here, also by those whom I do not read. */
   said = $state.raw<Said[]>([]);
   /** The number of the last line of talk that I have seen. */
   heard = $state(0);
@@ -217,10 +218,15 @@ export class Table extends Showing {
     this.lapsed = false;
   }
 
+  /** The lines that I read: none of those whom I have muted, whenever they said it. */
+  get talk(): Said[] {
+    return this.said.filter((one) => !peace.mutes(one.user));
+  }
+
   /** How many lines of others I have not seen; my own I have written. */
   get unread(): number {
     const me = this.seat === null ? null : this.chairs[this.seat]?.user;
-    return this.said.filter((one) => one.number > this.heard && one.user !== me).length;
+    return this.talk.filter((one) => one.number > this.heard && one.user !== me).length;
   }
 
   /** All that was said has been seen: also when the page is loaded again. */
@@ -302,8 +308,6 @@ export class Table extends Showing {
       this.arrived(this.#news, message);
       this.#news = null;
     } else if (message.type === "said") {
-      // Whoever is muted is not read, and not counted either.
-      if (peace.mutes(message.user)) return;
       if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
     } else if (message.type === "declined") {
       this.declined = message;

@@ -3,6 +3,7 @@
  * `bouwmeester/text/words.py`: the same `.ftl` files, the same keys; what things are, the lexicon tells.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { api } from "./api";
 import type { Action, GameInfo, Happened, Refused } from "./messages";
 import { detected, settings, type Language } from "./settings.svelte";
@@ -166,12 +167,18 @@ class Voice {
   #read = $state.raw(new Set<string>());
   #asked = 0;
 
-  async speak(language: Language): Promise<void> {
-    const asked = ++this.#asked;
+  /** The last that was asked for: whoever asked before waits for it too, as it has their words as well. */
+  #speaking = Promise.resolve();
+
+  speak(language: Language): Promise<void> {
+    return (this.#speaking = this.#speak(language, ++this.#asked));
+  }
+
+  async #speak(language: Language, asked: number): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const wanted = [...this.#files];
     const read_ = await Promise.all(wanted.map((file) => read(language, file)));
-    if (asked !== this.#asked) return;
+    if (asked !== this.#asked) return this.#speaking;
     for (const resource of read_) bundle.addResource(resource);
     this.words = new Words(language, bundle);
     this.#read = new Set(wanted);
@@ -189,7 +196,8 @@ class Voice {
     const unknown = games.filter((game) => !this.#files.has(game));
     if (unknown.length === 0) return;
     for (const game of unknown) this.#files.add(game);
-    await this.speak(settings.language ?? detected());
+    // A page that waits for its words is not to begin anew when another language is chosen: App has them read then.
+    await this.speak(untrack(() => settings.language ?? detected()));
   }
 }
 

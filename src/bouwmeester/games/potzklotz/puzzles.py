@@ -213,8 +213,10 @@ def difficulty(puzzle: CardPuzzle) -> int:
 
 def make(kind: str, level: int, rng: Rng) -> CardPuzzle:
     """A puzzle of one kind and of a level from 1 to 5, with at least one right answer and one way to be wrong."""
-    if kind not in KINDS or not 1 <= level <= LEVELS:
-        raise BouwmeesterError(f"there is no puzzle {kind!r} of level {level!r}: {', '.join(KINDS)}, 1 to {LEVELS}")
+    if kind not in KINDS:
+        raise BouwmeesterError(f"there is no puzzle {kind!r}; there are: {', '.join(KINDS)}")
+    if not 1 <= level <= LEVELS:
+        raise BouwmeesterError(f"puzzles are of the levels 1 to {LEVELS}, not {level}")
     number = (WHICH_CARDS if kind == WHICH else CHAIN_CARDS)[level - 1]
     for _ in range(_ATTEMPTS):
         cards = _draw(number + 1, rng)

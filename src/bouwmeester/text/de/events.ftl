@@ -114,6 +114,7 @@ web-event-table-playing = im Gange
 web-event-starts-in = nächste Runde in { $time }
 web-event-starts-soon = nächste Runde gleich
 web-event-waits-for-tables = Die nächste Runde beginnt, wenn alle Tische fertig sind.
+web-event-ends-with-tables = Das ist die letzte Runde: Die Veranstaltung ist vorbei, wenn alle Tische fertig sind.
 web-event-you-wait = Du hast gerade keinen Tisch.
 web-event-previous-round = Runde davor
 web-event-next-round = Runde danach

@@ -73,6 +73,7 @@ web-passkey-added = Von jetzt an bist du mit diesem Passkey überall du selbst.
 web-passkey-since = hinzugefügt { $day }
 web-passkey-used = benutzt { $day }
 web-passkey-sign-in = Mit einem Passkey anmelden
+web-passkey-there = Dieses Gerät hat schon einen Passkey von dir. Auf einem anderen kannst du einen zweiten hinzufügen.
 web-passkeys-why = Kein Name zu merken und nirgends ein Passwort. Zwei Passkeys sind sicherer als einer.
 web-passkeys-cannot = Passkeys brauchen einen Namen mit https: Mit einer Adresse aus Ziffern geht es nicht. Dein eigener Link geht überall.
 web-device-unnamed = Ein Browser
@@ -128,6 +129,7 @@ web-won = Gewonnen
 web-likely = Wahrscheinlich
 web-likely-between = wahrscheinlich zwischen { $low } und { $high } Prozent
 web-likely-rating = wahrscheinlich zwischen { $low } und { $high }
+web-likely-later = als Anteil ab { $games } Partien
 web-places = Platz 1, 2, 3 …
 web-rating = Wertung
 web-rating-none = Noch keine Partie hat gezählt.
@@ -143,7 +145,7 @@ web-points = Punkte
 web-of-seats = von { $seats }
 web-left-match = einem Bot überlassen
 web-against = Direkter Vergleich
-web-against-how = wer am Ende höher stand
+web-against-how = Gold: { $name } stand am Ende höher
 web-against-said = { $ahead }-mal davor, { $even }-mal gleich, { $behind }-mal dahinter
 web-why-people = nur ein Mensch
 web-why-clock = keine Uhr
@@ -214,12 +216,11 @@ web-word-about = Es geht um: { $reason }.
 web-word-warn-how = Alle sollen sich hier wohlfühlen. Bitte halte dich daran.
 web-word-mute-how = Bis { $day } hört niemand, was du sagst. Spielen kannst du wie immer.
 web-word-close-how = Du bekommst keinen Platz und stellst keinen Tisch auf. Bots spielen deine Partien weiter.
-web-word-close-until = Das endet am { $day }.
+web-word-close-until = Das gilt bis { $day }.
 web-word-read = Ich habe es gelesen
 
 # Der Schreibtisch der Hausleitung.
 web-keeper = Tisch der Hausleitung
-web-keeper-none = Hier ist nichts.
 web-keeper-waiting = { $count ->
         [0] Keine Meldung wartet
         [one] Eine Meldung wartet
@@ -252,5 +253,5 @@ web-keeper-runs = wer das Haus betreibt
 web-keeper-until = bis { $day }
 web-keeper-undo = Zurücknehmen
 web-keeper-undo-it = Zurücknehmen: { $what }, { $name }
-web-keeper-undone = zurückgenommen am { $day } von { $name }
+web-keeper-undone = zurückgenommen: { $day }, von { $name }
 web-keeper-seen = gelesen

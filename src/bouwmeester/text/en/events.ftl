@@ -114,6 +114,7 @@ web-event-table-playing = being played
 web-event-starts-in = next round in { $time }
 web-event-starts-soon = next round in a moment
 web-event-waits-for-tables = The next round begins when all tables are done.
+web-event-ends-with-tables = This is the last round: the event is over when all tables are done.
 web-event-you-wait = You have no table at the moment.
 web-event-previous-round = Round before
 web-event-next-round = Round after

@@ -73,6 +73,7 @@ web-passkey-added = From now on you are yourself everywhere with this passkey.
 web-passkey-since = added { $day }
 web-passkey-used = used { $day }
 web-passkey-sign-in = Sign in with a passkey
+web-passkey-there = This device has a passkey of yours already. On another one you can add a second.
 web-passkeys-why = No name to remember and no password anywhere. Two passkeys are safer than one.
 web-passkeys-cannot = Passkeys need a name with https: they are not for an address in digits. Your own link works everywhere.
 web-device-unnamed = A browser
@@ -128,6 +129,7 @@ web-won = Won
 web-likely = Likely
 web-likely-between = likely between { $low } and { $high } percent
 web-likely-rating = likely between { $low } and { $high }
+web-likely-later = as a share from { $games } games on
 web-places = Places 1, 2, 3 …
 web-rating = Rating
 web-rating-none = No game has counted yet.
@@ -143,7 +145,7 @@ web-points = Points
 web-of-seats = of { $seats }
 web-left-match = left it to a bot
 web-against = Head to head
-web-against-how = who stood higher at the end
+web-against-how = gold: { $name } stood higher at the end
 web-against-said = { $ahead } times ahead, { $even } level, { $behind } behind
 web-why-people = only one person
 web-why-clock = no clock
@@ -178,7 +180,7 @@ web-forget = Delete me
 web-forget-how = seven days to think it over; games stay, your name goes
 web-forget-do = Delete…
 web-forget-sure = In seven days all that is yours here goes: your name, what you have said, passkeys, notices, results. Matches stay whole for the others, with somebody in your place; those that are on go to a bot.
-web-forget-at = You will be forgotten on { $day }.
+web-forget-at = You will be forgotten: { $day }.
 web-forget-not = I stay
 
 # Peace.
@@ -214,12 +216,11 @@ web-word-about = It is about: { $reason }.
 web-word-warn-how = Everybody is to feel at ease here. Please keep to that.
 web-word-mute-how = Until { $day } nobody hears what you say. You can play as ever.
 web-word-close-how = You take no chair and set up no table. Bots play your matches on.
-web-word-close-until = That ends on { $day }.
+web-word-close-until = That lasts until { $day }.
 web-word-read = I have read it
 
 # The desk of the keepers.
 web-keeper = Keepers’ desk
-web-keeper-none = There is nothing here.
 web-keeper-waiting = { $count ->
         [0] No report waits
         [one] One report waits
@@ -252,5 +253,5 @@ web-keeper-runs = whoever runs the house
 web-keeper-until = until { $day }
 web-keeper-undo = Undo
 web-keeper-undo-it = Undo: { $what }, { $name }
-web-keeper-undone = undone on { $day } by { $name }
+web-keeper-undone = undone: { $day }, by { $name }
 web-keeper-seen = read

@@ -114,6 +114,7 @@ web-event-table-playing = bezig
 web-event-starts-in = volgende ronde over { $time }
 web-event-starts-soon = volgende ronde zo meteen
 web-event-waits-for-tables = De volgende ronde begint als alle tafels klaar zijn.
+web-event-ends-with-tables = Dit is de laatste ronde: het evenement is afgelopen als alle tafels klaar zijn.
 web-event-you-wait = Je hebt nu geen tafel.
 web-event-previous-round = Ronde ervoor
 web-event-next-round = Ronde erna

@@ -73,6 +73,7 @@ web-passkey-added = Vanaf nu ben je met deze passkey overal jezelf.
 web-passkey-since = toegevoegd { $day }
 web-passkey-used = gebruikt { $day }
 web-passkey-sign-in = Met een passkey aanmelden
+web-passkey-there = Dit apparaat heeft al een passkey van je. Op een ander kun je er een tweede toevoegen.
 web-passkeys-why = Geen naam om te onthouden en nergens een wachtwoord. Twee passkeys zijn veiliger dan één.
 web-passkeys-cannot = Passkeys hebben een naam met https nodig: met een adres in cijfers gaat het niet. Je eigen link werkt overal.
 web-device-unnamed = Een browser
@@ -128,6 +129,7 @@ web-won = Gewonnen
 web-likely = Waarschijnlijk
 web-likely-between = waarschijnlijk tussen { $low } en { $high } procent
 web-likely-rating = waarschijnlijk tussen { $low } en { $high }
+web-likely-later = als aandeel vanaf { $games } partijen
 web-places = Plaats 1, 2, 3 …
 web-rating = Rating
 web-rating-none = Er heeft nog geen partij meegeteld.
@@ -143,7 +145,7 @@ web-points = Punten
 web-of-seats = van { $seats }
 web-left-match = aan een bot gelaten
 web-against = Onderling
-web-against-how = wie aan het eind hoger stond
+web-against-how = goud: { $name } stond aan het eind hoger
 web-against-said = { $ahead } keer ervoor, { $even } gelijk, { $behind } erachter
 web-why-people = maar één mens
 web-why-clock = geen klok
@@ -178,7 +180,7 @@ web-forget = Verwijder mij
 web-forget-how = zeven dagen om erover na te denken; partijen blijven, je naam gaat weg
 web-forget-do = Verwijderen…
 web-forget-sure = Over zeven dagen gaat alles weg wat hier van jou is: je naam, wat je hebt gezegd, passkeys, berichten, uitslagen. Partijen blijven voor de anderen heel, met iemand op jouw plaats; wat nog loopt, gaat naar een bot.
-web-forget-at = Je wordt vergeten op { $day }.
+web-forget-at = Je wordt vergeten: { $day }.
 web-forget-not = Ik blijf
 
 # Rust.
@@ -214,12 +216,11 @@ web-word-about = Het gaat over: { $reason }.
 web-word-warn-how = Iedereen moet zich hier prettig voelen. Houd je daar alsjeblieft aan.
 web-word-mute-how = Tot { $day } hoort niemand wat je zegt. Spelen kun je zoals altijd.
 web-word-close-how = Je neemt geen stoel en zet geen tafel klaar. Bots spelen je partijen verder.
-web-word-close-until = Dat eindigt op { $day }.
+web-word-close-until = Dat duurt tot { $day }.
 web-word-read = Ik heb het gelezen
 
 # Het bureau van de beheerders.
 web-keeper = Bureau van de beheerders
-web-keeper-none = Hier is niets.
 web-keeper-waiting = { $count ->
         [0] Er wacht geen melding
         [one] Er wacht één melding
@@ -252,5 +253,5 @@ web-keeper-runs = wie het huis draait
 web-keeper-until = tot { $day }
 web-keeper-undo = Ongedaan maken
 web-keeper-undo-it = Ongedaan maken: { $what }, { $name }
-web-keeper-undone = ongedaan gemaakt op { $day } door { $name }
+web-keeper-undone = ongedaan gemaakt: { $day }, door { $name }
 web-keeper-seen = gelezen
