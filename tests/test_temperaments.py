@@ -38,7 +38,7 @@ def test_temperaments_choose_differently(name: str) -> None:
     game = bouwmeester.load(name)
     chosen: dict[str, list[str]] = {kind: [] for kind in TEMPERAMENTS[name]}
     # A plan of PotzKlotz is a whole turn, so its games have few of them.
-    for steps in range(1, 60) if name == "potzklotz" else range(10, 250, 10):
+    for steps in range(1, 60) if name == "potzklotz" else range(10, 250, 3):
         match = played_for_a_while(game, 2, steps, steps)
         seat = match.to_move
         if seat is None:

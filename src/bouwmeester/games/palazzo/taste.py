@@ -6,7 +6,7 @@ from bouwmeester.games.palazzo.state import PalazzoState
 
 #: For each card in hand, for each tile in a palace, and for each floor above the second.
 CARD: Final = 0.25
-TILE: Final = 0.2
+TILE: Final = 0.3
 HIGH_FLOOR: Final = 0.7
 _HIGH_FROM: Final = 3
 
