@@ -226,6 +226,7 @@ caylus-lost_points =
         [yes] Du verlierst
        *[no] { $seat } verliert
     } { $points ->
+        [0] nichts
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ({ $source }).

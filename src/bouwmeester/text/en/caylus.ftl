@@ -226,6 +226,7 @@ caylus-lost_points =
         [yes] You lose
        *[no] { $seat } loses
     } { $points ->
+        [0] nothing
         [one] 1 point
        *[other] { $points } points
     } ({ $source }).

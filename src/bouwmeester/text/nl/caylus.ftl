@@ -226,6 +226,7 @@ caylus-lost_points =
         [yes] Je verliest
        *[no] { $seat } verliest
     } { $points ->
+        [0] niets
         [one] 1 prestigepunt
        *[other] { $points } prestigepunten
     } ({ $source }).
