@@ -16,9 +16,10 @@ PIP_INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile
 # have other things to do.
 PYTEST = $(PY) -m pytest -n $(1) --dist worksteal $(if $(CI),--reruns 1 -r R)
 CORES := $(shell nproc 2>/dev/null || echo 1)
-# Tests of the server wait for others most of their time, those of the page about half of it.
-MANY := $(shell expr 3 \* $(CORES))
-SOME := $(shell expr 2 \* $(CORES))
+# Tests of the server and of the page wait for others about half of their time.
+TWICE := $(shell expr 2 \* $(CORES))
+# What tests write is thrown away: in memory, where there is room for it, no disk is waited for.
+SCRATCH := $(shell test -w /dev/shm && test "$$(df -Pm /dev/shm | awk 'END { print $$4 }')" -gt 4000 && echo /dev/shm)
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
@@ -64,6 +65,7 @@ play: ## open the table: play in the browser; the first time this sets everythin
 
 # The page is built while packages are installed; the rules are compiled by one core while the tests of the plain ones
 # begin on the other.
+test: export TMPDIR := $(or $(SCRATCH),$(TMPDIR),/tmp)
 test: ## what CI runs: the checks, then all tests, plain and compiled
 	@$(MAKE) --no-print-directory -j2 setup web tools
 	@$(MAKE) --no-print-directory check
@@ -71,17 +73,17 @@ test: ## what CI runs: the checks, then all tests, plain and compiled
 	if [ "$$($(PY) -m building.rules)" = no ]; then \
 		rm -rf "$(TREE)"; \
 		echo "Testing the plain package…"; \
-		BOUWMEESTER_EXPECT=plain $(call PYTEST,$(SOME)); \
+		BOUWMEESTER_EXPECT=plain $(call PYTEST,$(TWICE)); \
 		echo "All passed: checks, plain tests. $(NOT_COMPILED)"; \
 		exit; \
 	fi; \
 	echo "Compiling the rules, and testing the plain package meanwhile…"; \
 	$(MAKE) --no-print-directory compiled > build/compiling.log 2>&1 & compiling=$$!; \
 	trap 'kill $$compiling 2>/dev/null || true' EXIT; \
-	BOUWMEESTER_EXPECT=plain $(call PYTEST,$(MANY)) $(PLAIN); \
+	BOUWMEESTER_EXPECT=plain $(call PYTEST,$(TWICE)) $(PLAIN); \
 	wait $$compiling || { cat build/compiling.log; exit 1; }; \
 	echo "Testing the compiled package…"; \
-	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(call PYTEST,$(SOME)) $(COMPILED); \
+	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(call PYTEST,$(TWICE)) $(COMPILED); \
 	echo "All passed: checks, plain tests, compiled tests."
 
 # Python and the page have nothing to do with each other, so each takes a core.
