@@ -65,10 +65,14 @@ def table_of(match: Match[State], ask: Callable[[], str], language: str = "en", 
     return Table(match, 0, rivals, Words(language), console, ask, Random(1))
 
 
+def printed(table: Table) -> str:
+    assert isinstance(table.console.file, io.StringIO)
+    return table.console.file.getvalue()
+
+
 def said(table: Table) -> str:
     """All that was printed, without line breaks."""
-    assert isinstance(table.console.file, io.StringIO)
-    return " ".join(table.console.file.getvalue().split())
+    return " ".join(printed(table).split())
 
 
 def sit(table: Table) -> str:
@@ -351,7 +355,7 @@ def test_rules_alone_say_what_there_is_in_one_window(game: str, language: str) -
     lines = ["rules"]
 
     def ask() -> str:
-        at.append(table.console.file.getvalue().count("\n"))  # type: ignore[attr-defined]
+        at.append(printed(table).count("\n"))
         if not lines:
             raise EOFError
         return lines.pop()
@@ -364,7 +368,7 @@ def test_rules_alone_say_what_there_is_in_one_window(game: str, language: str) -
 def test_many_choices_of_one_kind_stand_in_two_columns() -> None:
     table = table_of(Match(bouwmeester.load("caylus"), 3, seal=Seal(bytes(32))), Script())
     sit(table)
-    shown = table.console.file.getvalue()  # type: ignore[attr-defined]
+    shown = printed(table)
     assert re.search(r"^  1  the gate +(\d+)  the ", shown, re.MULTILINE)
     assert "Place a worker: " not in shown
 
