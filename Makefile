@@ -18,8 +18,9 @@ PYTEST = $(PY) -m pytest -n $(1) --dist worksteal $(if $(CI),--reruns 1 -r R)
 CORES := $(shell nproc 2>/dev/null || echo 1)
 # Tests of the server and of the page wait for others about half of their time.
 TWICE := $(shell expr 2 \* $(CORES))
-# What tests write is thrown away: in memory, where there is room for it, no disk is waited for.
-SCRATCH := $(shell test -w /dev/shm && test "$$(df -Pm /dev/shm | awk 'END { print $$4 }')" -gt 4000 && echo /dev/shm)
+# What tests write is thrown away: in memory, where there is room for it, those of the server wait for no disk. Those of
+# the page are not quicker by it.
+SCRATCH := $(or $(shell test -w /dev/shm && test "$$(df -Pm /dev/shm | awk 'END { print $$4 }')" -gt 4000 && echo /dev/shm),$(TMPDIR),/tmp)
 TREE := $(CURDIR)/build/compiled
 # For runs that are the same either way but faster compiled; `compiled` leaves no tree where it cannot make one.
 IF_COMPILED = PYTHONPATH="$$(test ! -d "$(TREE)" || echo "$(TREE)")"
@@ -65,7 +66,6 @@ play: ## open the table: play in the browser; the first time this sets everythin
 
 # The page is built while packages are installed; the rules are compiled by one core while the tests of the plain ones
 # begin on the other.
-test: export TMPDIR := $(or $(SCRATCH),$(TMPDIR),/tmp)
 test: ## what CI runs: the checks, then all tests, plain and compiled
 	@$(MAKE) --no-print-directory -j2 setup web tools
 	@$(MAKE) --no-print-directory check
@@ -80,7 +80,7 @@ test: ## what CI runs: the checks, then all tests, plain and compiled
 	echo "Compiling the rules, and testing the plain package meanwhile…"; \
 	$(MAKE) --no-print-directory compiled > build/compiling.log 2>&1 & compiling=$$!; \
 	trap 'kill $$compiling 2>/dev/null || true' EXIT; \
-	BOUWMEESTER_EXPECT=plain $(call PYTEST,$(TWICE)) $(PLAIN); \
+	TMPDIR="$(SCRATCH)" BOUWMEESTER_EXPECT=plain $(call PYTEST,$(TWICE)) $(PLAIN); \
 	wait $$compiling || { cat build/compiling.log; exit 1; }; \
 	echo "Testing the compiled package…"; \
 	PYTHONPATH="$(TREE)" BOUWMEESTER_EXPECT=compiled $(call PYTEST,$(TWICE)) $(COMPILED); \
@@ -109,10 +109,10 @@ web: python ## build the page in build/page, if anything of it has changed
 types: setup ## write the messages of the server and the views of the games as TypeScript
 	$(PY) -m bouwmeester.server.protocol.typescript web/src
 
-# What the tests need that is not Python: Debian's Chromium to look through, a PostgreSQL to start servers from, and
-# an HAProxy to stand before several of them.
+# What the tests need that is not Python: Debian's Chromium to look through, without windows, which is quicker; a
+# PostgreSQL to start servers from; and an HAProxy to stand before several of them.
 tools:
-	@command -v chromium >/dev/null || $(call INSTALL,chromium,the tests of the page)
+	@command -v chromium-headless-shell >/dev/null || $(call INSTALL,chromium-headless-shell,the tests of the page)
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		$(call INSTALL,postgresql,the tests of the server)
 	@command -v haproxy >/dev/null || ls /usr/sbin/haproxy >/dev/null 2>&1 || \

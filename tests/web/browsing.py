@@ -1,4 +1,4 @@
-"""How the tests look at the page: Debian's Chromium, without anything that moves by itself."""
+"""How the tests look at the page: Debian's Chromium, without a window and without anything that moves by itself."""
 
 import json
 import shutil
@@ -44,8 +44,8 @@ NARROW: Final = (360, 740)
 def chromium(playwright: Playwright, flags: Sequence[str] = SOLID) -> Browser:
     # Patience with a busy machine: nothing here is about how fast it is.
     expect.set_options(timeout=PATIENCE)
-    found = shutil.which("chromium")
-    assert found is not None, "there is no chromium: apt-get install chromium"
+    found = shutil.which("chromium-headless-shell")
+    assert found is not None, "there is no Chromium without windows: apt-get install chromium-headless-shell"
     without = f"--disable-features={','.join(WITHOUT)}"
     return playwright.chromium.launch(executable_path=found, args=[*flags, without])
 

@@ -91,10 +91,11 @@ def sweep(
 
 
 @pytest.mark.parametrize("game", SCENES)
-def test_a_full_table_fits(browser: Browser, house: Running, game: str) -> None:
+@pytest.mark.parametrize("smallest", [FINGER, MOUSE])
+def test_a_full_table_fits(browser: Browser, house: Running, game: str, smallest: int) -> None:
     scenes = [scene for scene in SCENES[game] if scene.name in FULL[game]]
     most = scenes[0].match().game.seats[-1]
-    found = sweep(browser, house, scenes, (most,), FEW)
+    found = sweep(browser, house, scenes, (most,), {smallest: FEW[smallest]})
     assert not found, "\n".join(found)
 
 
