@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from bouwmeester import Match
-from bouwmeester.core.state import State
+from bouwmeester.core.state import CHANCE, State
 from tests.server.running import Running
 from tests.web.browsing import SMALL, person
 from tests.web.playing import Faults
@@ -13,12 +13,14 @@ from tests.web.potzklotz_player import player
 from tests.web.records import drop, played
 
 
-def there_and_back(page: Page, last: int) -> None:
-    """One step, to the end, and one back."""
+def there_and_back(page: Page, match: Match[State]) -> None:
+    """From where the table is laid and somebody decides: one step, to the end, and one back."""
     moment = page.locator(".prompt")
-    expect(moment).to_have_text(f"Moment 0 of {last}")
+    last = len(match.log)
+    laid = [line.actor == CHANCE for line in match.log].index(False)
+    expect(moment).to_have_text(f"Moment {laid} of {last}")
     page.get_by_role("button", name="One step on").click()
-    expect(moment).to_have_text(f"Moment 1 of {last}")
+    expect(moment).to_have_text(f"Moment {laid + 1} of {last}")
     page.get_by_role("button", name="To the end").click()
     expect(moment).to_have_text(f"Moment {last} of {last}")
     page.keyboard.press("ArrowLeft")
@@ -45,7 +47,7 @@ def test_a_game_of_palazzo(browser: Browser, house: Running) -> None:
     drop(page, match)
     last = len(match.log)
     moment = page.locator(".prompt")
-    there_and_back(page, last)
+    there_and_back(page, match)
     page.locator(".log li button").first.click()
     expect(moment).not_to_have_text(f"Moment {last - 1} of {last}")
     page.get_by_role("slider").fill("20")
@@ -78,7 +80,7 @@ def test_games_of_caylus_and_potzklotz(browser: Browser, house: Running, tmp_pat
         page.locator("input[type=file]").set_input_files(record)
         page.locator(".desk").wait_for()
         last = len(match.log)
-        there_and_back(page, last)
+        there_and_back(page, match)
         moment = 1 + next(i for i, line in enumerate(match.log) if line.action.verb == under_way)
         page.get_by_role("slider").fill(str(moment))
         expect(page.locator(".prompt")).to_have_text(f"Moment {moment} of {last}")

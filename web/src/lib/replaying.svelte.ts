@@ -58,6 +58,11 @@ export class Replaying {
     return this.about.moments - 1;
   }
 
+  /** The moment at which somebody decides for the first time: before it, the table is laid. */
+  get begins(): number {
+    return Math.max(0, this.about.shown.findIndex((moment) => moment.actor !== null && moment.actor >= 0) - 1);
+  }
+
   name(seat: number): string | null {
     return this.names[seat] ?? null;
   }

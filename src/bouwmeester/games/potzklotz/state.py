@@ -26,7 +26,7 @@ WRONG: Final = Telling("potzklotz.wrong", seat=SEATS, card=CARDS, turns=NUMBER)
 LATE: Final = Telling("potzklotz.late", seat=SEATS)
 EMPTY_HAND: Final = Telling("potzklotz.empty_hand", seat=SEATS)
 TAKES: Final = Telling("potzklotz.takes", seat=SEATS)
-IT_IS: Final = Telling("potzklotz.it_is", card=CARDS)
+IT_IS: Final = Telling("potzklotz.it_is", seat=SEATS, card=CARDS)
 DEALT: Final = Telling("potzklotz.dealt", seat=SEATS, cards=NUMBER)
 
 

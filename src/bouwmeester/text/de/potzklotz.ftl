@@ -76,7 +76,11 @@ potzklotz-dealt =
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-potzklotz-it_is = Neu auf deiner Hand: { $card }.
+potzklotz-it_is =
+    { $you ->
+        [yes] Neu auf deiner Hand
+       *[no] Neu auf der Hand von { $seat }
+    }: { $card }.
 potzklotz-takes =
     { $you ->
         [yes] Du ziehst

@@ -56,6 +56,7 @@ web-too-often = Zu viele falsche Codes. Warte eine Minute.
 # A new table, and waiting for people.
 web-how-many = Wie viele Spieler?
 web-chairs = Wer sitzt wo?
+web-by-which-rules = Nach welchen Regeln?
 web-chair = Stuhl { $number }
 web-chair-me = Ich
 web-chair-open = Freier Stuhl

@@ -76,7 +76,11 @@ potzklotz-dealt =
         [one] one card
        *[other] { $cards } cards
     }.
-potzklotz-it_is = New in your hand: { $card }.
+potzklotz-it_is =
+    { $you ->
+        [yes] New in your hand
+       *[no] New in { $seat }'s hand
+    }: { $card }.
 potzklotz-takes =
     { $you ->
         [yes] You draw

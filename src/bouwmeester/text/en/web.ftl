@@ -56,6 +56,7 @@ web-too-often = Too many wrong codes. Wait a minute.
 # A new table, and waiting for people.
 web-how-many = How many players?
 web-chairs = Who sits where?
+web-by-which-rules = By which rules?
 web-chair = Chair { $number }
 web-chair-me = Me
 web-chair-open = Free chair

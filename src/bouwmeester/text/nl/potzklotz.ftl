@@ -76,7 +76,11 @@ potzklotz-dealt =
         [one] één kaart
        *[other] { $cards } kaarten
     }.
-potzklotz-it_is = Nieuw in je hand: { $card }.
+potzklotz-it_is =
+    { $you ->
+        [yes] Nieuw in je hand
+       *[no] Nieuw in de hand van { $seat }
+    }: { $card }.
 potzklotz-takes =
     { $you ->
         [yes] Je neemt

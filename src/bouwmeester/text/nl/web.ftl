@@ -56,6 +56,7 @@ web-too-often = Te veel verkeerde codes. Wacht een minuut.
 # A new table, and waiting for people.
 web-how-many = Hoeveel spelers?
 web-chairs = Wie zit waar?
+web-by-which-rules = Volgens welke regels?
 web-chair = Stoel { $number }
 web-chair-me = Ik
 web-chair-open = Vrije stoel

@@ -72,7 +72,7 @@ class DrawCards(Step[PotzklotzState]):
         dealing = s.agenda[0][0] == TURN_START
         if not dealing:
             s.tell(TAKES, seat)
-        s.whisper(seat, IT_IS, card)
+        s.whisper(seat, IT_IS, seat, card)
         if dealing and cards == 1:
             s.tell(DEALT, seat, s.cards)
 
