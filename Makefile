@@ -36,7 +36,7 @@ PLAIN_ONLY := around asking away canaries chaos checkpoints clocks codes connect
 # and several times as slow with the plain ones.
 PLAIN := --ignore tests/web $(patsubst %,--ignore tests/research/test_%.py,gymnasium batch openspiel dataset examples) \
 	$(patsubst %,--ignore tests/server/test_%.py,books lessons taught) \
-	$(patsubst %,--ignore tests/test_%.py,search review grounds) -m "not tournament and not soak" \
+	$(patsubst %,--ignore tests/test_%.py,search review grounds temperaments) -m "not tournament and not soak" \
 	--deselect tests/test_table.py::test_a_whole_game_by_hints \
 	--deselect tests/server/test_secrets.py::test_a_seat_hears_nothing_it_cannot_know
 # Words, pages of rules and who imports whom are read from the sources, which are the same for both.
