@@ -148,6 +148,23 @@ def test_unread_talk_is_seen_on_a_phone(browser: Browser, house: Running) -> Non
     close(contexts)
 
 
+def test_whoever_watches_reads_what_is_said(browser: Browser, house: Running) -> None:
+    """There is nothing to write in: it would be refused."""
+    contexts, (noor, _) = at_a_table(browser, house, "Noor", "Alma")
+    watching = person(browser, SMALL)
+    watcher = watching.new_page()
+    watcher.goto(noor.url)
+    watcher.locator(".desk").wait_for()
+    noor.get_by_role("tab", name="Talk").click()
+    noor.get_by_label("Say something").fill("Hello")
+    noor.get_by_role("button", name="Send").click()
+    watcher.get_by_role("tab", name="Talk (1)").click()
+    expect(watcher.locator(".talk")).to_contain_text("Hello")
+    expect(watcher.locator(".talk")).to_contain_text("you read along")
+    expect(watcher.get_by_label("Say something")).to_have_count(0)
+    close([*contexts, watching])
+
+
 def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, house: Running) -> None:
     context, friend = person(browser, SMALL, "nl-NL"), person(browser, PHONE, "nl-NL")
     page, guest = context.new_page(), friend.new_page()

@@ -101,6 +101,7 @@ web-talk = Gespräch
 web-talk-say = Sag etwas
 web-talk-send = Senden
 web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-watching = Du schaust zu: Wer am Tisch sitzt, redet, und du liest mit.
 web-time-left = Restzeit
 web-since = Seit deinem Zug
 web-since-again = Noch einmal zeigen

@@ -101,6 +101,7 @@ web-talk = Talk
 web-talk-say = Say something
 web-talk-send = Send
 web-talk-none = Nobody has said anything yet.
+web-talk-watching = You are watching: those at the table talk, you read along.
 web-time-left = time left
 web-since = Since your move
 web-since-again = Show it again

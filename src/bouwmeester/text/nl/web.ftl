@@ -101,6 +101,7 @@ web-talk = Gesprek
 web-talk-say = Zeg iets
 web-talk-send = Versturen
 web-talk-none = Nog niemand heeft iets gezegd.
+web-talk-watching = Je kijkt toe: wie aan tafel zit praat, jij leest mee.
 web-time-left = tijd over
 web-since = Sinds jouw zet
 web-since-again = Nog eens tonen
