@@ -99,6 +99,29 @@ def test_a_full_table_fits(browser: Browser, house: Running, game: str, smallest
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize("smallest", [FINGER, MOUSE])
+def test_a_watched_table_fits(browser: Browser, house: Running, game: str, smallest: int) -> None:
+    """With all the cards that are not shown; and that one watches is said, however long the prompt."""
+    context = pointing(browser, smallest)
+    page = context.new_page()
+    match = scenes.rich() if game == "palazzo" else SCENES[game][1].match()
+    name = "Jan" if game == "potzklotz" else "Bartholomeus van Dongen"
+    stage = Stage(page, match, None, names=(name, *NAMES[1:]), told=TOLD[game] * 8)
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    found = []
+    for window in FEW[smallest]:
+        found += faults(page, window, smallest)
+        told = page.locator(".watching, .bar .title small")
+        assert any(one.is_visible() for one in told.all()), window
+        edges = page.locator(".hand svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+        assert all(edge <= window[0] for edge in edges), (window, edges)
+    context.close()
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("game", ["palazzo", "caylus"])
 def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) -> None:
     scene = SCENES[game][1]
