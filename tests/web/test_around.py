@@ -165,6 +165,18 @@ def test_whoever_watches_reads_what_is_said(browser: Browser, house: Running) ->
     close([*contexts, watching])
 
 
+def test_a_clock_is_short_only_at_its_end(browser: Browser, house: Running) -> None:
+    """A minute for each move is not short from the first second on."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    clock = {"kind": "move", "seconds": 60}
+    table_of(page, house.address, "Noor", {"game": "palazzo", "chairs": ["me", "level-1"], "clock": clock})
+    page.locator(".table.my-turn").wait_for()
+    expect(page.locator(".me .clock.runs")).to_have_text(re.compile("0:5|1:00"))
+    expect(page.locator(".clock.short")).to_have_count(0)
+    context.close()
+
+
 def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, house: Running) -> None:
     context, friend = person(browser, SMALL, "nl-NL"), person(browser, PHONE, "nl-NL")
     page, guest = context.new_page(), friend.new_page()
