@@ -129,6 +129,25 @@ def test_who_asks_to_take_back_sees_the_answers(browser: Browser, house: Running
     close(contexts)
 
 
+def test_who_asks_is_told_that_somebody_played_on(browser: Browser, house: Running) -> None:
+    contexts, pages = at_a_table(browser, house, "Noor", "Alma")
+    pages[0].wait_for_function("document.querySelector('.prompt span') !== null")
+    asks = next(page for page in pages if page.locator(".table.my-turn").count())
+    (plays,) = [page for page in pages if page is not asks]
+    lit(asks, "money").click()
+    for page, actions in ((asks, ("take ", "take ", "taken")), (plays, ("take ", "taken"))):
+        for action in actions:
+            page.locator(f'main [data-action^="{action}"]:visible:not([aria-pressed=true])').first.click()
+    lit(plays, "tiles").wait_for()
+    asks.get_by_role("button", name="Menu").click()
+    asks.get_by_role("button", name="Ask the others to take back my move").click()
+    plays.get_by_role("alertdialog").wait_for()
+    lit(plays, "tiles").click()
+    name = "Alma" if asks is pages[0] else "Noor"
+    expect(asks.locator(".note")).to_contain_text(f"{name} has played on: that is a no.")
+    close(contexts)
+
+
 def test_unread_talk_is_seen_on_a_phone(browser: Browser, house: Running) -> None:
     """A count on the tab where it is read; one's own words do not count."""
     contexts, (noor, alma) = at_a_table(browser, house, "Noor", "Alma")

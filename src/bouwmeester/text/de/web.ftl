@@ -385,6 +385,7 @@ web-answer-until = Noch { $seconds } s.
 web-withdraw = Zurückziehen
 web-said-no = { $name } hat nein gesagt.
 web-not-in-time = Nicht alle haben rechtzeitig ja gesagt.
+web-played-on = { $name } hat weitergespielt: Das ist ein Nein.
 
 # Watching, waiting, and a bot in somebody's place.
 web-watching = Du schaust zu

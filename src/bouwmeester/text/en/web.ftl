@@ -390,6 +390,7 @@ web-answer-until = Still { $seconds } s.
 web-withdraw = Withdraw
 web-said-no = { $name } said no.
 web-not-in-time = Not everybody said yes in time.
+web-played-on = { $name } has played on: that is a no.
 
 # Watching, waiting, and a bot in somebody's place.
 web-watching = You are watching

@@ -385,6 +385,7 @@ web-answer-until = Nog { $seconds } s.
 web-withdraw = Intrekken
 web-said-no = { $name } zei nee.
 web-not-in-time = Niet iedereen heeft op tijd ja gezegd.
+web-played-on = { $name } heeft doorgespeeld: dat is een nee.
 
 # Watching, waiting, and a bot in somebody's place.
 web-watching = Je kijkt toe
