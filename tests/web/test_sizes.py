@@ -11,8 +11,8 @@ import bouwmeester
 from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
-from tests.web import scenes
-from tests.web.crowds import SCENES, Scene, prepare, seated
+from tests.web import potzklotz_scenes, scenes
+from tests.web.crowds import SCENES, WORDS, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
 from tests.web.screenshots import CLOCKS, TOLD
@@ -135,6 +135,24 @@ def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) 
     context.close()
     found = [one for one in found if "Bartholomeus" in one]
     assert not found, "\n".join(found)
+
+
+def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running) -> None:
+    """In a low window, in a language of long words, when all have laid a card."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    match = seated(potzklotz_scenes.turn(), 6)
+    told = [("potzklotz.laid", {"seat": word, "card": "8a"}) for word in WORDS]
+    stage = Stage(page, match, bots=range(1, 6), clocks=CLOCKS, told=told)
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    players, log = (page.locator(one).bounding_box() for one in (".players", ".log"))
+    context.close()
+    assert players is not None
+    assert log is not None
+    assert log["y"] + log["height"] <= players["y"] + players["height"] + 1
 
 
 @pytest.mark.sweep
