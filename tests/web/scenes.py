@@ -100,6 +100,12 @@ def turn() -> Match[State]:
     return at({"players": players(), **BOARD, "quarries": QUARRIES, "builder": "east", "agenda": ["turn anne"]})
 
 
+def rich() -> Match[State]:
+    """As many cards in one hand as hardly anybody ever has."""
+    many = players(anne={"hand": HAND * 2})
+    return at({"players": many, **BOARD, "quarries": QUARRIES, "builder": "east", "agenda": ["turn anne"]})
+
+
 def market() -> Match[State]:
     return at(
         {

@@ -129,6 +129,25 @@ def test_who_asks_to_take_back_sees_the_answers(browser: Browser, house: Running
     close(contexts)
 
 
+def test_who_asks_is_told_that_somebody_played_on(browser: Browser, house: Running) -> None:
+    contexts, pages = at_a_table(browser, house, "Noor", "Alma")
+    pages[0].wait_for_function("document.querySelector('.prompt span') !== null")
+    asks = next(page for page in pages if page.locator(".table.my-turn").count())
+    (plays,) = [page for page in pages if page is not asks]
+    lit(asks, "money").click()
+    for page, actions in ((asks, ("take ", "take ", "taken")), (plays, ("take ", "taken"))):
+        for action in actions:
+            page.locator(f'main [data-action^="{action}"]:visible:not([aria-pressed=true])').first.click()
+    lit(plays, "tiles").wait_for()
+    asks.get_by_role("button", name="Menu").click()
+    asks.get_by_role("button", name="Ask the others to take back my move").click()
+    plays.get_by_role("alertdialog").wait_for()
+    lit(plays, "tiles").click()
+    name = "Alma" if asks is pages[0] else "Noor"
+    expect(asks.locator(".note")).to_contain_text(f"{name} has played on: that is a no.")
+    close(contexts)
+
+
 def test_unread_talk_is_seen_on_a_phone(browser: Browser, house: Running) -> None:
     """A count on the tab where it is read; one's own words do not count."""
     contexts, (noor, alma) = at_a_table(browser, house, "Noor", "Alma")
@@ -146,6 +165,35 @@ def test_unread_talk_is_seen_on_a_phone(browser: Browser, house: Running) -> Non
     noor.locator(".desk").wait_for()
     expect(noor.locator(".tabs .unread")).to_have_count(0)
     close(contexts)
+
+
+def test_whoever_watches_reads_what_is_said(browser: Browser, house: Running) -> None:
+    """There is nothing to write in: it would be refused."""
+    contexts, (noor, _) = at_a_table(browser, house, "Noor", "Alma")
+    watching = person(browser, SMALL)
+    watcher = watching.new_page()
+    watcher.goto(noor.url)
+    watcher.locator(".desk").wait_for()
+    noor.get_by_role("tab", name="Talk").click()
+    noor.get_by_label("Say something").fill("Hello")
+    noor.get_by_role("button", name="Send").click()
+    watcher.get_by_role("tab", name="Talk (1)").click()
+    expect(watcher.locator(".talk")).to_contain_text("Hello")
+    expect(watcher.locator(".talk")).to_contain_text("you read along")
+    expect(watcher.get_by_label("Say something")).to_have_count(0)
+    close([*contexts, watching])
+
+
+def test_a_clock_is_short_only_at_its_end(browser: Browser, house: Running) -> None:
+    """A minute for each move is not short from the first second on."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    clock = {"kind": "move", "seconds": 60}
+    table_of(page, house.address, "Noor", {"game": "palazzo", "chairs": ["me", "level-1"], "clock": clock})
+    page.locator(".table.my-turn").wait_for()
+    expect(page.locator(".me .clock.runs")).to_have_text(re.compile("0:5|1:00"))
+    expect(page.locator(".clock.short")).to_have_count(0)
+    context.close()
 
 
 def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, house: Running) -> None:

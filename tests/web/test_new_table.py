@@ -47,7 +47,8 @@ def test_who_is_taught_is_asked_before_much_is_thrown_away(browser: Browser, hou
     with page.expect_response("**/api/tables") as made:
         page.get_by_role("button", name="Set it up").click()
     assert made.value.json()["taught"] == [1]
-    expect(page.locator(".room")).to_contain_text("With warnings")
+    expect(page.locator(".chairs li").nth(1)).to_contain_text("warned before a big mistake")
+    expect(page.locator(".room")).to_contain_text("whoever has the link or the code")
 
     # Of two tiles the first is put into the box, and the other is still to be placed.
     thrown = [one for one in moments("palazzo") if any(plan[1:2] == ["discard"] for plan in one["plans"])]

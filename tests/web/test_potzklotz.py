@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bouwmeester import Match
@@ -87,6 +88,24 @@ def test_what_others_hide_is_chosen_by_its_tag_or_by_its_name(browser: Browser, 
     for cell in ("c3", "g7"):  # The first of them touches a cube; the other is scrolled to.
         page.locator(f'.chip[data-action="set {cell}"]').tap()
         expect(page.locator(".act .btn.go")).to_have_text(f"Set it on {cell}")
+    context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+def test_the_chosen_card_covers_no_tag(browser: Browser, house: Running, size: tuple[int, int]) -> None:
+    context = player(browser, size)
+    page = context.new_page()
+    staged(page, house, scenes.behind())
+    page.locator(".hand .card").nth(1).tap()
+    expect(page.locator(".hand .card.sel")).to_have_count(1)
+    for tag in page.locator(".cell.tag").all():
+        box = tag.bounding_box()
+        assert box is not None
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        over = page.evaluate(
+            "([x, y]) => document.elementsFromPoint(x, y).some(one => one.closest('.bigcard'))", middle
+        )
+        assert not over, tag.get_attribute("data-cell")
     context.close()
 
 

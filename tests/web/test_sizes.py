@@ -11,8 +11,8 @@ import bouwmeester
 from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
-from tests.web import scenes
-from tests.web.crowds import SCENES, Scene, prepare, seated
+from tests.web import potzklotz_scenes, scenes
+from tests.web.crowds import SCENES, WORDS, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
 from tests.web.screenshots import CLOCKS, TOLD
@@ -99,6 +99,29 @@ def test_a_full_table_fits(browser: Browser, house: Running, game: str, smallest
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize("smallest", [FINGER, MOUSE])
+def test_a_watched_table_fits(browser: Browser, house: Running, game: str, smallest: int) -> None:
+    """With all the cards that are not shown; and that one watches is said, however long the prompt."""
+    context = pointing(browser, smallest)
+    page = context.new_page()
+    match = scenes.rich() if game == "palazzo" else SCENES[game][1].match()
+    name = "Jan" if game == "potzklotz" else "Bartholomeus van Dongen"
+    stage = Stage(page, match, None, names=(name, *NAMES[1:]), told=TOLD[game] * 8)
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    found = []
+    for window in FEW[smallest]:
+        found += faults(page, window, smallest)
+        told = page.locator(".watching, .bar .title small")
+        assert any(one.is_visible() for one in told.all()), window
+        edges = page.locator(".hand svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+        assert all(edge <= window[0] for edge in edges), (window, edges)
+    context.close()
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("game", ["palazzo", "caylus"])
 def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) -> None:
     scene = SCENES[game][1]
@@ -112,6 +135,24 @@ def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) 
     context.close()
     found = [one for one in found if "Bartholomeus" in one]
     assert not found, "\n".join(found)
+
+
+def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running) -> None:
+    """In a low window, in a language of long words, when all have laid a card."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    match = seated(potzklotz_scenes.turn(), 6)
+    told = [("potzklotz.laid", {"seat": word, "card": "8a"}) for word in WORDS]
+    stage = Stage(page, match, bots=range(1, 6), clocks=CLOCKS, told=told)
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    players, log = (page.locator(one).bounding_box() for one in (".players", ".log"))
+    context.close()
+    assert players is not None
+    assert log is not None
+    assert log["y"] + log["height"] <= players["y"] + players["height"] + 1
 
 
 @pytest.mark.sweep

@@ -13,6 +13,7 @@ import {
   type FromServer,
   type News,
   type Position,
+  type Proposal,
   type Refused,
   type Said,
   type Tried,
@@ -24,6 +25,7 @@ import { renewing } from "./renewing.svelte";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { play as sound } from "./sounds";
+import { t } from "./words.svelte";
 
 /** So long a hint may take before it is said that it is thought of. */
 const WONDERS_MS = 600;
@@ -283,12 +285,22 @@ export class Table extends Showing {
     this.connection = null;
   }
 
-  /** A question of mine that is gone without anything having happened was not answered in time. */
+  /** A question of mine that is gone was not answered in time, or somebody has played on. */
   #follow(next: Position): void {
     const before = this.position;
     const asked = before?.proposal;
+    const mine = asked && asked.by === next.table.your_seat && !next.proposal;
     if (next.proposal || next.version !== before?.version) this.forgetAnswer();
-    else if (asked && asked.by === next.table.your_seat && !this.declined) this.lapsed = true;
+    else if (mine && !this.declined) this.lapsed = true;
+    if (mine && next.version !== before.version) this.#playedOn(asked, before.to_move);
+  }
+
+  /** Whoever plays on has said no. What the server itself tells is something else: a yes, or that time was up. */
+  #playedOn(asked: Proposal, seat: number | null): void {
+    const plays = seat !== null && asked.asked.includes(seat);
+    if (!plays || this.#news?.events.some((event) => event.key.startsWith("server."))) return;
+    const name = this.names[seat] ?? "";
+    notes.add(() => t("web-played-on", { name }));
   }
 
   /** A page that is too old for a position is loaded anew; while it is my turn that waits, and all stays as it is. */

@@ -399,6 +399,7 @@ palazzo-page-board = Spielplan
 palazzo-page-rivals = Die anderen
 palazzo-page-my-palaces = Die Palazzi unten
 palazzo-page-money = Dein Geld
+palazzo-page-money-of = Geld von { $name }
 palazzo-page-tabs = Was zu sehen ist
 palazzo-page-tab-board = Plan
 palazzo-page-tab-mine = Meins

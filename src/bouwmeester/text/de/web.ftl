@@ -102,6 +102,7 @@ web-talk = Gespräch
 web-talk-say = Sag etwas
 web-talk-send = Senden
 web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-watching = Du schaust zu: Wer am Tisch sitzt, redet, und du liest mit.
 web-time-left = Restzeit
 web-since = Seit deinem Zug
 web-since-again = Noch einmal zeigen
@@ -344,6 +345,8 @@ web-what-we-play = Was wir spielen
 web-undo-rule = Zurücknehmen
 web-undo-free = erlaubt
 web-undo-never = nicht erlaubt
+web-who-comes = Wer kommen darf
+web-who-comes-all = alle, zum Zusehen oder Mitspielen
 web-close-table = Diesen Tisch auflösen
 web-close-table-sure = Diesen Tisch auflösen? Wer daran sitzt, wird weggeschickt.
 web-decline = { $name } ablehnen
@@ -385,6 +388,7 @@ web-answer-until = Noch { $seconds } s.
 web-withdraw = Zurückziehen
 web-said-no = { $name } hat nein gesagt.
 web-not-in-time = Nicht alle haben rechtzeitig ja gesagt.
+web-played-on = { $name } hat weitergespielt: Das ist ein Nein.
 
 # Watching, waiting, and a bot in somebody's place.
 web-watching = Du schaust zu

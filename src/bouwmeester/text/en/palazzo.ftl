@@ -406,6 +406,7 @@ palazzo-page-board = Board
 palazzo-page-rivals = The others
 palazzo-page-my-palaces = The palaces below
 palazzo-page-money = Your money
+palazzo-page-money-of = Money of { $name }
 palazzo-page-tabs = What to look at
 palazzo-page-tab-board = Board
 palazzo-page-tab-mine = Mine

@@ -102,6 +102,7 @@ web-talk = Talk
 web-talk-say = Say something
 web-talk-send = Send
 web-talk-none = Nobody has said anything yet.
+web-talk-watching = You are watching: those at the table talk, you read along.
 web-time-left = time left
 web-since = Since your move
 web-since-again = Show it again
@@ -349,6 +350,8 @@ web-what-we-play = What we play
 web-undo-rule = Taking back
 web-undo-free = allowed
 web-undo-never = not allowed
+web-who-comes = Who may come
+web-who-comes-all = anybody, to watch or to play
 web-close-table = Close this table
 web-close-table-sure = Close this table? Those who sit at it are sent away.
 web-decline = Decline { $name }
@@ -390,6 +393,7 @@ web-answer-until = Still { $seconds } s.
 web-withdraw = Withdraw
 web-said-no = { $name } said no.
 web-not-in-time = Not everybody said yes in time.
+web-played-on = { $name } has played on: that is a no.
 
 # Watching, waiting, and a bot in somebody's place.
 web-watching = You are watching

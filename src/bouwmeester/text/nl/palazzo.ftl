@@ -403,6 +403,7 @@ palazzo-page-board = Bord
 palazzo-page-rivals = De anderen
 palazzo-page-my-palaces = De paleizen hieronder
 palazzo-page-money = Jouw geld
+palazzo-page-money-of = Geld van { $name }
 palazzo-page-tabs = Waar je naar kijkt
 palazzo-page-tab-board = Bord
 palazzo-page-tab-mine = Mijn

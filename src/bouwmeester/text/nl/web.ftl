@@ -102,6 +102,7 @@ web-talk = Gesprek
 web-talk-say = Zeg iets
 web-talk-send = Versturen
 web-talk-none = Nog niemand heeft iets gezegd.
+web-talk-watching = Je kijkt toe: wie aan tafel zit praat, jij leest mee.
 web-time-left = tijd over
 web-since = Sinds jouw zet
 web-since-again = Nog eens tonen
@@ -344,6 +345,8 @@ web-what-we-play = Wat we spelen
 web-undo-rule = Terugnemen
 web-undo-free = mag
 web-undo-never = mag niet
+web-who-comes = Wie mag komen
+web-who-comes-all = iedereen, om te kijken of mee te spelen
 web-close-table = Deze tafel opheffen
 web-close-table-sure = Deze tafel opheffen? Wie eraan zit, wordt weggestuurd.
 web-decline = { $name } weigeren
@@ -385,6 +388,7 @@ web-answer-until = Nog { $seconds } s.
 web-withdraw = Intrekken
 web-said-no = { $name } zei nee.
 web-not-in-time = Niet iedereen heeft op tijd ja gezegd.
+web-played-on = { $name } heeft doorgespeeld: dat is een nee.
 
 # Watching, waiting, and a bot in somebody's place.
 web-watching = Je kijkt toe
