@@ -11,6 +11,7 @@ from rich.text import Text
 from bouwmeester.cli.files import read_text
 from bouwmeester.cli.flags import Language, RecordFile
 from bouwmeester.cli.screen import screen
+from bouwmeester.core.events import EVERYONE, Event
 from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import CHANCE, State
@@ -57,12 +58,18 @@ def _steps(match: Match[State], words: Words) -> list[Step]:
     again = replaying(match)
     steps: list[Step] = []
     for number, line in enumerate(match.log, 1):
-        told = [words.event(match.game, event, None, names) for event in again.hear(number)]
+        told = [_told(match, event, words, names) for event in again.hear(number)]
         if not told:
             actor = words.say("core-chance") if line.actor == CHANCE else names[line.actor]
             told = [f"{actor}: {words.label(match.game, line.action, names)}."]
         steps.append(Step(" ".join(told), again.match.view(None)))
     return steps
+
+
+def _told(match: Match[State], event: Event, words: Words, names: list[str]) -> str:
+    """An event in words; one that speaks to somebody alone, and of nobody, begins with whom it speaks to."""
+    said = words.event(match.game, event, None, names)
+    return said if event.audience == EVERYONE or "seat" in event.facts else f"{names[event.audience]}: {said}"
 
 
 def _show(out: Console, steps: list[Step], number: int) -> None:

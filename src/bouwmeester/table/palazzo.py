@@ -303,7 +303,7 @@ class PalazzoDrawing(Drawing):
         plates = [f"{self._letter(i)} {_signed(palace['points'])} " for i, palace in enumerate(one["palaces"])]
         palaces = [Text.assemble(plate, self._flat(palace["tiles"])) for plate, palace in zip(plates, one["palaces"])]
         heading = Text("  ").join(self._owner(seen, seat))
-        return Group(heading, flowing([Text(" "), *(palaces or [self._no_palace()])], width))
+        return Group(heading, flowing([Text(), *(palaces or [self._no_palace()])], width))
 
     def _owner(self, seen: PalazzoView, seat: int) -> list[Text]:
         """Whose street it is, and what is known of their cards."""
