@@ -50,6 +50,11 @@ from tests.cli.running import POSITION, Captured, refused
         (["event", "new", " ", "palazzo", "--server", "http://localhost:1"], "an event has a name"),
         (["keeper", "mute", "0" * 32, "--days", "0", "--reason", "words"], "Must be > 0"),
         (["serve", "--port", "99999"], "--port is a number from 0 to 65535, not 99999"),
+        (["serve", "--workers", "-1"], "--workers is 0 or more, not -1"),
+        (["serve", "--rate", "0"], "--rate is more than 0"),
+        (["serve", "--database", "house"], "'house' is not the address of a database"),
+        (["restore", "old.db", "--database", "mysql://house"], "'mysql://house' is not the address of a database"),
+        (["pack", "packs", "--days", "-1"], "--days"),
     ],
 )
 def test_a_mistake_is_one_line(capsys: Captured, tokens: list[str], line: str) -> None:
@@ -133,3 +138,36 @@ def test_a_house_that_is_not_there_is_not_made(capsys: Captured, tmp_path: Path,
     assert f"there is no house in {missing}" in refused(capsys, *tokens, "--database", f"sqlite:///{missing}")
     assert list(tmp_path.iterdir()) == []
     assert "is not the address of a database" in refused(capsys, *tokens, "--database", str(missing))
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [["serve", "--host", "127.0.0.1", "--port", "0"], ["check-tables"], ["backup", "new.db"], ["keeper", "reports"]],
+)
+def test_a_house_that_is_none_is_one_line(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tokens: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "house.db"
+    file.write_text("a shopping list")
+    assert "the database: file is not a database" in refused(capsys, *tokens, "--database", f"sqlite:///{file}")
+    assert file.read_text() == "a shopping list"
+    assert not list(tmp_path.glob("new.db*"))
+
+
+@pytest.mark.parametrize(
+    ("command", "content", "line"),
+    [
+        ("restore", b"", "there is no house in it"),
+        ("restore", b"a shopping list", "not a database"),
+        ("import", b"", "there is no house in it"),
+        ("import", b"\xff\xfe\x00", "line 1: "),
+        ("import", b"{}\n", "line 1: this is not an export of a house"),
+    ],
+)
+def test_a_copy_of_a_house_that_is_none_is_one_line(
+    capsys: Captured, tmp_path: Path, command: str, content: bytes, line: str
+) -> None:
+    file = tmp_path / "copy"
+    file.write_bytes(content)
+    assert line in refused(capsys, command, str(file), "--database", f"sqlite:///{tmp_path}/new.db")

@@ -15,6 +15,7 @@ from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, ratings, restore
 from bouwmeester.cli.keeper import keeper
 from bouwmeester.cli.learn import learn
+from bouwmeester.cli.needs import trouble_with_database
 from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
@@ -88,6 +89,11 @@ def main(tokens: Sequence[str] | None = None) -> int:
         return complain(f"{where}{error.strerror or error}", FAILED)
     except BouwmeesterError as error:
         return complain(str(error), FAILED)
+    except Exception as error:
+        trouble = trouble_with_database(error)
+        if trouble is None:
+            raise
+        return complain(trouble, FAILED)
     return code if isinstance(code, int) else 0
 
 
