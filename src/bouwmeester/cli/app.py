@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from cyclopts import App, CycloptsError, Group
 
@@ -67,6 +68,9 @@ for name in app:
 
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. A person's mistake is one line on stderr, never a traceback."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # whoever started us has closed it
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115  it stays open
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a character shows another one in its place.
         if hasattr(stream, "reconfigure"):

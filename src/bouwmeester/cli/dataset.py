@@ -9,6 +9,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from bouwmeester.arena.crew import go_quietly
 from bouwmeester.cli.files import as_folder
 from bouwmeester.cli.flags import (
     Bots,
@@ -67,7 +68,8 @@ def make(
     wish = Wish(rules.name, count, names, seed, rules.complete(read_options(options or [])))
     parts = begin(wish, as_folder(folder), games)
     done = games - parts_of(parts, games)
-    with progress() as bar, ProcessPoolExecutor(processes or os.cpu_count() or 1) as pool:
+    cores = processes or os.cpu_count() or 1
+    with progress() as bar, ProcessPoolExecutor(cores, initializer=go_quietly) as pool:
         task = bar.add_task(game, total=games, completed=done)
         try:
             waiting = {pool.submit(write_part, wish, str(folder), part, games): part for part in parts}

@@ -14,7 +14,7 @@ _ADDRESS: Final = "the address of a database, such as sqlite:///house.db or post
 @contextmanager
 def needs_server(database: str) -> Iterator[None]:
     """Imports of the server's packages, with a clear word when they, or the database's, are not there."""
-    if not database.startswith(("sqlite", "postgresql")):
+    if database and not database.startswith(("sqlite", "postgresql")):
         raise BouwmeesterError(f"{database!r} is not {_ADDRESS}")
     try:
         if database.startswith("postgresql"):
