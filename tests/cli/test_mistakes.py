@@ -112,7 +112,7 @@ def test_a_record_is_never_overwritten(capsys: Captured, record: Path) -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
 def test_streams_that_were_closed_are_no_traceback(record: Path, closed: str) -> None:
     command = f"exec {sys.executable} -m bouwmeester replay {record} {closed}"
-    ended = subprocess.run(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
