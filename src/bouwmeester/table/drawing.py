@@ -136,6 +136,10 @@ class Drawing:
         """What the choice at hand is about, in a line or two."""
         return None
 
+    def typing(self, view: View) -> RenderableType | None:
+        """How several choices are typed at once, where that is wanted now."""
+        return None
+
     def answers(self, view: View, options: Sequence[Action]) -> RenderableType | None:
         """The numbered answers in a form of their own; None for a plain list."""
         return None

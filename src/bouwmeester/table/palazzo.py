@@ -105,10 +105,6 @@ class PalazzoDrawing(Drawing):
         say = self.words.say
         if seen["shown"]:
             lines.append(Text.assemble(say("palazzo-table-shown"), " ", self._cards(seen["shown"])))
-            if len(seen["shown"]) > len(seen["seats"]):
-                lines.append(Text(say("palazzo-table-two"), style="dim"))
-        if seen["now"] == "market" and len(seen["supply"]) > 1:
-            lines.append(Text(say("palazzo-table-pair"), style="dim"))
         if seen["lot"]:
             tiles = [seen["building"]] if seen["building"] else seen["lot"]
             lines.append(Text.assemble(say("palazzo-table-lot"), " ", _chips([self._chip(tile) for tile in tiles])))
@@ -116,6 +112,14 @@ class PalazzoDrawing(Drawing):
         if choice is not None:
             lines.extend(self._choice(seen, choice))
         return Text("\n").join(lines) if lines else None
+
+    def typing(self, view: View) -> RenderableType | None:
+        seen = cast(PalazzoView, view)
+        if len(seen["shown"]) > len(seen["seats"]):
+            return Text(self.words.say("palazzo-table-two"), style="dim")
+        if seen["now"] == "market" and len(seen["supply"]) > 1:
+            return Text(self.words.say("palazzo-table-pair"), style="dim")
+        return None
 
     def ending(self, outcome: Outcome, width: int) -> RenderableType:
         details = cast(PalazzoDetails, outcome.details)

@@ -190,8 +190,7 @@ class Table:
         if not options:
             return Group()
         view = self.match.view(self.seat)
-        status = self.drawing.status(view)
-        parts = [] if status is None else [status]
+        parts = [part for part in (self.drawing.status(view), self.drawing.typing(view)) if part is not None]
         step = step_now(self.match.game, self.match.state)
         parts.append(Text(self.words.prompt(self.match.game, step.name), style="bold"))
         drawn = self.drawing.answers(view, options)
