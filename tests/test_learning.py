@@ -122,6 +122,21 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.Ca
     assert kept["figures"]
 
 
+def test_training_goes_on_after_half_a_line_and_not_with_games_of_other_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = ["train", "palazzo", "--seats", "2", "--games", "9", "--processes", "1", "--rounds", "1"]
+    told += ["--hidden", "4", "--folder", str(tmp_path), "--bots"]
+    assert main([*told, "uniform"]) == 0
+    file = tmp_path / "palazzo-2-1.jsonl"
+    whole = file.read_text()
+    file.write_text(whole[:-100])
+    assert main([*told, "uniform"]) == 0
+    assert len(schooling.read(file)) == 9
+    assert main([*told, "greedy"]) == 1
+    assert "has games of other bots" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("file", LEARNED, ids=lambda file: file.stem)
 def test_what_was_learned_says_more_than_chance(file: Path) -> None:
     """Of quick games, in their last third; and there is an account of where it came from."""

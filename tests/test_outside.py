@@ -271,6 +271,18 @@ def test_simulate_takes_a_command_beside_named_bots(capsys: pytest.CaptureFixtur
     assert main(["simulate", "palazzo", "--bots", "nobody"]) == 1
 
 
+@pytest.mark.parametrize(
+    ("command", "problem"), [("nowhere", "'nowhere' cannot be started"), ("true", "the program has ended")]
+)
+def test_a_program_that_cannot_play_is_not_measured(
+    command: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "palazzo", "--games", "1", "--bots", f"run:{command},uniform"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"run:{command}: {problem}" in said.err
+
+
 def test_a_referee_answers_pings() -> None:
     player = Saying(lambda ask: [{"type": "ping"}, first_of(ask)])
     table, referee = table_of(player)

@@ -17,6 +17,7 @@ from rich.console import Console
 import bouwmeester
 from bouwmeester import CHANCE, Match, Seal
 from bouwmeester.bots import bot
+from bouwmeester.core.engine import step_now
 from bouwmeester.core.state import State
 from bouwmeester.table.drawing import drawing
 from bouwmeester.table.replies import COMMANDS
@@ -241,6 +242,10 @@ def test_the_number_of_a_place_is_the_place() -> None:
         ("over bibliotheek", "nl", "Eenmaal gebouwd: 10 punten, 1 dinar extra per beurt"),
         ("über Notar", "de", "Wirkung: ein Wohnhaus für 1 Denar, 1 Tuch"),
         ("about 28", "en", "Nothing is known of “28”"),
+        ("about stock", "en", "+ food farm FW 2"),
+        ("over voorraad", "nl", "* standbeeld SSG 7"),
+        ("über Burg", "de", "Verlies 0 von 6, je 5 Punkte"),
+        ("about", "en", "Write its name behind it, such as: about mason"),
     ],
 )
 def test_what_a_building_of_caylus_does(asked: str, language: str, told: str) -> None:
@@ -363,6 +368,61 @@ def test_rules_alone_say_what_there_is_in_one_window(game: str, language: str) -
     table = table_of(match, ask, language)
     sit(table)
     assert 5 < at[1] - at[0] < 24
+
+
+class Window:
+    """Somebody who types what a bot would, sees no more than a window of 80 by 24, and has enough after a while."""
+
+    patience = 60
+
+    def __init__(self, game: str, seats: int, language: str) -> None:
+        self.match = Match(bouwmeester.load(game), seats, seal=Seal(bytes(32)))
+        self.table = table_of(self.match, self.ask, language)
+        self.table.console = Console(
+            file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None, highlight=False
+        )
+        self.bot = bot("greedy", 1)
+        self.rng = Random(1)
+        self.seen: list[tuple[str, list[str]]] = []
+
+    def ask(self) -> str:
+        step = step_now(self.match.game, self.match.state).name
+        self.seen.append((step, printed(self.table).splitlines()[-23:]))
+        if len(self.seen) == self.patience:
+            return "quit"
+        seen = self.match.game.resample(self.match.state, 0, self.rng)
+        return self.bot.choose(self.match.game, seen, 0, self.match.legal()).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats", "steps", "first"),
+    [
+        ("caylus", 5, {"placing", "bribe"}, "caylus-table-order"),
+        ("palazzo", 3, {"turn", "market"}, "palazzo-table-stacks"),
+        ("potzklotz", 6, {"turn"}, "potzklotz-table-hand"),
+    ],
+)
+def test_a_low_window_holds_the_table_with_its_choices(
+    game: str, seats: int, steps: set[str], first: str, language: str
+) -> None:
+    window = Window(game, seats, language)
+    window.table.play()
+    asked = {step: rows for step, rows in window.seen if step in steps}
+    assert set(asked) == steps
+    for rows in [rows for step, rows in window.seen if step in steps]:
+        assert Words(language).say(first) in " ".join(rows)
+        assert max([len(row) for row in rows]) <= 80
+
+
+def test_in_a_low_window_the_number_of_a_place_stands_behind_it() -> None:
+    window = Window("caylus", 5, "en")
+    window.table.play()
+    rows = next(rows for at, rows in window.seen if at == "placing")
+    assert any(row.startswith("Gate 1  Post 2") for row in rows)
+    (number,) = re.findall(r" 8 □carpenter +(\d+) ", "\n".join(rows))
+    (passing,) = re.findall(r"the numbers behind the places\.  (\d+) Pass", "\n".join(rows))
+    assert int(number) + 2 == int(passing), "only the gold mine stands in between"
 
 
 def test_many_choices_of_one_kind_stand_in_two_columns() -> None:

@@ -36,6 +36,10 @@ from tests.cli.running import POSITION, Captured, refused
         (["perft", "palazzo", "--depth", "0"], "--depth"),
         (["perft", "palazzo", "--seats", "5"], "2 to 4 seats"),
         (["fuzz", "palazzo", "--seats", "1"], "2 to 4 seats"),
+        (["train", "palazzo", "--seats", "2", "--bots", ","], "at least one bot"),
+        (["train", "palazzo", "--seats", "2", "--pace", "-1"], "--pace"),
+        (["train", "palazzo", "--seats", "2", "--folder", __file__], f"{__file__}: Not a directory"),
+        (["arena", "palazzo", "greedy", "uniform", "--keep", __file__], f"{__file__}: has no results of an arena"),
         (["verify", "/nowhere/game.jsonl"], "No such file"),
         (["replay", "/nowhere/game.jsonl"], "No such file"),
         (["play", "--position", "/nowhere/position.json"], "No such file"),
@@ -46,6 +50,11 @@ from tests.cli.running import POSITION, Captured, refused
         (["event", "new", " ", "palazzo", "--server", "http://localhost:1"], "an event has a name"),
         (["keeper", "mute", "0" * 32, "--days", "0", "--reason", "words"], "Must be > 0"),
         (["serve", "--port", "99999"], "--port is a number from 0 to 65535, not 99999"),
+        (["serve", "--workers", "-1"], "--workers is 0 or more, not -1"),
+        (["serve", "--rate", "0"], "--rate is more than 0"),
+        (["serve", "--database", "house"], "'house' is not the address of a database"),
+        (["restore", "old.db", "--database", "mysql://house"], "'mysql://house' is not the address of a database"),
+        (["pack", "packs", "--days", "-1"], "--days"),
     ],
 )
 def test_a_mistake_is_one_line(capsys: Captured, tokens: list[str], line: str) -> None:
@@ -100,6 +109,13 @@ def test_a_record_is_never_overwritten(capsys: Captured, record: Path) -> None:
     assert record.read_bytes() == before
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_streams_that_were_closed_are_no_traceback(record: Path, closed: str) -> None:
+    command = f"exec {sys.executable} -m bouwmeester replay {record} {closed}"
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_a_closed_pipe_is_one_line(record: Path) -> None:
     read, write = os.pipe()
     os.close(read)
@@ -129,3 +145,36 @@ def test_a_house_that_is_not_there_is_not_made(capsys: Captured, tmp_path: Path,
     assert f"there is no house in {missing}" in refused(capsys, *tokens, "--database", f"sqlite:///{missing}")
     assert list(tmp_path.iterdir()) == []
     assert "is not the address of a database" in refused(capsys, *tokens, "--database", str(missing))
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [["serve", "--host", "127.0.0.1", "--port", "0"], ["check-tables"], ["backup", "new.db"], ["keeper", "reports"]],
+)
+def test_a_house_that_is_none_is_one_line(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tokens: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "house.db"
+    file.write_text("a shopping list")
+    assert "the database: file is not a database" in refused(capsys, *tokens, "--database", f"sqlite:///{file}")
+    assert file.read_text() == "a shopping list"
+    assert not list(tmp_path.glob("new.db*"))
+
+
+@pytest.mark.parametrize(
+    ("command", "content", "line"),
+    [
+        ("restore", b"", "there is no house in it"),
+        ("restore", b"a shopping list", "not a database"),
+        ("import", b"", "there is no house in it"),
+        ("import", b"\xff\xfe\x00", "line 1: "),
+        ("import", b"{}\n", "line 1: this is not an export of a house"),
+    ],
+)
+def test_a_copy_of_a_house_that_is_none_is_one_line(
+    capsys: Captured, tmp_path: Path, command: str, content: bytes, line: str
+) -> None:
+    file = tmp_path / "copy"
+    file.write_bytes(content)
+    assert line in refused(capsys, command, str(file), "--database", f"sqlite:///{tmp_path}/new.db")

@@ -59,6 +59,7 @@ def test_a_moment_of_play_is_shown_as_at_a_table(
     said = capsys.readouterr().out
     asked, _, solved = said.partition("Right!")
     assert "plans:" not in said
+    assert "both numbers" not in said, "that is how one types at a table"
     assert "You" in asked
     assert asked.count("One of them, by its number from 1 to") == 2
     assert asked.count("% of the win less than the best. Try again.") == 1

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bouwmeester import Match
+import bouwmeester
+from bouwmeester import Match, Seal
 from tests.cli.running import Captured, refused, run, typed, whole_match
 
 
@@ -55,6 +56,17 @@ def test_replay_tells_every_step(capsys: Captured, record: Path) -> None:
     assert "Anne krijgt" in said
     assert "De vijfde ruiterkaart!" in said
     assert "1. " in said
+
+
+def test_replay_says_whose_cards_are_told_to_one_alone(capsys: Captured, tmp_path: Path) -> None:
+    match = Match(bouwmeester.load("potzklotz"), 2, seal=Seal(bytes(32)))
+    match.run_chance()
+    file = tmp_path / "dealt.jsonl"
+    file.write_text(match.save(), encoding="utf-8")
+    assert run("replay", str(file), "--language", "en") == 0
+    said = capsys.readouterr().out
+    assert said.count("New in Anne's hand") == said.count("New in Bram's hand") == 5
+    assert "your hand" not in said
 
 
 def test_replay_from_a_step(capsys: Captured, record: Path) -> None:

@@ -5,6 +5,7 @@
 5
 """
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -25,7 +26,7 @@ class NoRay(BouwmeesterError):
 def crew(processes: int, ray: str | None = None) -> Iterator[Executor]:
     """So many processes here; or a Ray cluster: its address, "auto" for the one at hand, "here" for our own."""
     if ray is None:
-        with ProcessPoolExecutor(processes, get_context("spawn"), _put_games_on_the_shelf) as pool:
+        with ProcessPoolExecutor(processes, get_context("spawn"), _begin) as pool:
             try:
                 yield pool
             finally:
@@ -62,6 +63,16 @@ class _OnRay(Executor):
 def _with_games(fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
     _put_games_on_the_shelf()
     return fn(*args, **kwargs)
+
+
+def go_quietly() -> None:
+    """Ctrl-C ends this process without a word: whoever started it says that it was interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _begin() -> None:
+    go_quietly()
+    _put_games_on_the_shelf()
 
 
 def _put_games_on_the_shelf() -> None:

@@ -8,7 +8,7 @@ import atexit
 from typing import Final
 
 from bouwmeester.core.errors import BouwmeesterError
-from bouwmeester.outside.lines import ProcessLine
+from bouwmeester.outside.lines import Gone, ProcessLine
 from bouwmeester.outside.messages import Limits
 from bouwmeester.outside.referee import Referee
 
@@ -29,7 +29,13 @@ def referee_of(name: str) -> Referee:
         command = name.removeprefix(PREFIX).strip()
         if not command:
             raise BouwmeesterError("run: wants a command after it, such as run:python mine.py")
-        _running[name] = Referee(lambda: ProcessLine(command), LIMITS)
+        referee = Referee(lambda: ProcessLine(command), LIMITS)
+        try:
+            referee.meet()
+        except Gone as error:
+            # Else all its moves would be made in its place, and measured as if they were its own.
+            raise BouwmeesterError(f"{name}: {error}") from error
+        _running[name] = referee
     return _running[name]
 
 

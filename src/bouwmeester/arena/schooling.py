@@ -17,6 +17,7 @@ from bouwmeester.bots.values.learning import Learner, Sample, predicted
 from bouwmeester.bots.values.net import Net
 from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import apply, settle, step_now
+from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import CHANCE
 
@@ -60,7 +61,14 @@ def play_one(game: str, seats: int, bots: Sequence[str], seed: int, number: int)
     outcome = rules.outcome(s)
     assert outcome is not None
     shares = outcome.shares
-    return {"number": number, "shares": shares, "positions": positions, "values": values}
+    return {
+        "number": number,
+        "bots": list(bots),
+        "encoding": encoding.name,
+        "shares": shares,
+        "positions": positions,
+        "values": values,
+    }
 
 
 def play_games(
@@ -74,13 +82,19 @@ def play_games(
     ray: str | None = None,
 ) -> Iterator[int]:
     """Play what is not in the file yet; tells after each game how many there are."""
-    there = {kept["number"] for kept in read(file)}
+    played = read(file)
+    same = {"bots": list(bots), "encoding": load(game).encoding().name}
+    if any(kept.get(name, one) != one for kept in played for name, one in same.items()):
+        raise BadOption(f"{file}: has games of other bots or in other numbers; name another folder or seed")
+    there = {kept["number"] for kept in played}
     missing = [number for number in range(games) if number not in there]
     yield len(there)
     if not missing:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
+    half = file.exists() and not file.read_bytes().endswith(b"\n")  # of the game at which it was stopped
     with file.open("a", encoding="utf-8") as lines, crew(processes, ray) as hands:
+        lines.write("\n" if half else "")
         coming = [hands.submit(play_one, game, seats, list(bots), seed, number) for number in missing]
         for i, future in enumerate(coming):
             lines.write(json.dumps(future.result(), separators=(",", ":")) + "\n")

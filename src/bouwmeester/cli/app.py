@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from cyclopts import App, CycloptsError, Group
 
@@ -15,6 +16,7 @@ from bouwmeester.cli.fuzz import fuzz
 from bouwmeester.cli.keep import backup, check_tables, export, import_, pack, ratings, restore
 from bouwmeester.cli.keeper import keeper
 from bouwmeester.cli.learn import learn
+from bouwmeester.cli.needs import trouble_with_database
 from bouwmeester.cli.outside import bot, bot_token, check_bot
 from bouwmeester.cli.perft import perft
 from bouwmeester.cli.play import play
@@ -66,6 +68,9 @@ for name in app:
 
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. A person's mistake is one line on stderr, never a traceback."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # whoever started us has closed it
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115  it stays open
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a character shows another one in its place.
         if hasattr(stream, "reconfigure"):
@@ -88,6 +93,11 @@ def main(tokens: Sequence[str] | None = None) -> int:
         return complain(f"{where}{error.strerror or error}", FAILED)
     except BouwmeesterError as error:
         return complain(str(error), FAILED)
+    except Exception as error:
+        trouble = trouble_with_database(error)
+        if trouble is None:
+            raise
+        return complain(trouble, FAILED)
     return code if isinstance(code, int) else 0
 
 

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from bouwmeester.arena.duel import Duel
 from bouwmeester.arena.measuring import Sprt, wilson
 from bouwmeester.arena.rating import ratings
+from bouwmeester.cli.files import read_text
 from bouwmeester.cli.flags import (
     FixedSeed,
     GameName,
@@ -19,7 +20,6 @@ from bouwmeester.cli.flags import (
     OnRay,
     OptionList,
     Processes,
-    Seats,
     players_named,
     read_options,
 )
@@ -30,6 +30,7 @@ from bouwmeester.core.shelf import load
 First = Annotated[str, Parameter(help="The bot that is measured: it has one chair.")]
 Second = Annotated[str, Parameter(help="The bot that it is measured by: it has all others.")]
 More = Annotated[str, Parameter(help="Further bots: then every pair plays, and all are rated.")]
+Seats = Annotated[int | None, Parameter(help="How many seats; if left out, as few as the game allows.")]
 Stops = Annotated[
     tuple[float, float] | None,
     Parameter(negative="", help="Stop once it is clear which of two shares of wins is nearer, such as 0.5 0.6."),
@@ -69,6 +70,8 @@ def arena(
         raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {count}")
     if sprt is not None and not 0 <= sprt[0] < sprt[1] <= 1:
         raise BadOption("sprt: wanted two shares of wins, the lower one first, such as 0.5 0.6")
+    if keep is not None and not keep.parent.is_dir():
+        raise BadOption(f"{keep}: there is no folder {keep.parent}")
     rounds = max(1, games // count)
     test = None if sprt is None else Sprt(*sprt)
     duels = [
@@ -138,7 +141,15 @@ def _kept(duel: Duel, file: Path) -> dict[str, Any] | None:
 
 
 def _read(file: Path) -> list[dict[str, Any]]:
-    kept: list[dict[str, Any]] = json_format.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    """What was kept so far. A file that is something else is left alone."""
+    if not file.exists():
+        return []
+    try:
+        kept = json_format.loads(read_text(file))
+    except (ValueError, RecursionError):
+        kept = None
+    if not isinstance(kept, list) or not all(isinstance(one, dict) and set(_WHAT) <= set(one) for one in kept):
+        raise BadOption(f"{file}: has no results of an arena in it; name another file")
     return kept
 
 
@@ -148,4 +159,6 @@ def _keep(duel: Duel, file: Path) -> None:
     kept = [one for one in _read(file) if [one[name] for name in _WHAT] != [new[name] for name in _WHAT]]
     kept.append(new)
     kept.sort(key=lambda one: (one["game"], one["seats"], one["first"], one["second"]))
-    file.write_text(json_format.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    beside = file.with_name(f"{file.name}.new")  # put there whole: this may be stopped at any moment
+    beside.write_text(json_format.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    beside.replace(file)

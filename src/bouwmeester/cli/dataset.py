@@ -9,6 +9,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from bouwmeester.arena.crew import go_quietly
+from bouwmeester.cli.files import as_folder
 from bouwmeester.cli.flags import (
     Bots,
     FixedSeed,
@@ -64,9 +66,10 @@ def make(
     if count not in rules.seats:
         raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {count}")
     wish = Wish(rules.name, count, names, seed, rules.complete(read_options(options or [])))
-    parts = begin(wish, folder, games)
+    parts = begin(wish, as_folder(folder), games)
     done = games - parts_of(parts, games)
-    with progress() as bar, ProcessPoolExecutor(processes or os.cpu_count() or 1) as pool:
+    cores = processes or os.cpu_count() or 1
+    with progress() as bar, ProcessPoolExecutor(cores, initializer=go_quietly) as pool:
         task = bar.add_task(game, total=games, completed=done)
         try:
             waiting = {pool.submit(write_part, wish, str(folder), part, games): part for part in parts}
@@ -84,7 +87,7 @@ def to_records(data: DataSet, records: Records, /) -> None:
     """Write the record of every game of a data set, byte for byte as it was played."""
     with needs_data():
         from bouwmeester.research import dataset as sets
-    records.mkdir(parents=True, exist_ok=True)
+    as_folder(records).mkdir(parents=True, exist_ok=True)
     number = 0
     for number, text in enumerate(sets.records(data), 1):
         (records / f"{number:06d}.jsonl").write_text(text, encoding="utf-8")

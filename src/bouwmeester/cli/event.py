@@ -45,7 +45,10 @@ At = Annotated[
 ]
 Link = Annotated[str, Parameter(help="The link by which you run it, as it was printed last; it works once.")]
 #: What whoever runs an event can do. A time is set with --at, and taken back without it.
-What = Literal["begin", "pause", "resume", "close", "reopen", "time", "next", "cancel"]
+What = Annotated[
+    Literal["begin", "pause", "resume", "close", "reopen", "time", "next", "cancel"],
+    Parameter(help="What to do; close and reopen are of sign-up, time goes with --at, next is a league's season."),
+]
 
 event = App(name="event", help="Tournaments: between bots here, or between people at a server.")
 _FEWEST = 3

@@ -1,6 +1,8 @@
 """Reading what people hand us; what is wrong with it is said in one line."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 from bouwmeester.core.errors import BadPosition, BouwmeesterError
@@ -25,3 +27,10 @@ def read_position(file: Path) -> dict[str, object]:
     if not isinstance(position, dict):
         raise BadPosition(str(file), "wanted: a JSON object")
     return position
+
+
+def as_folder(folder: Path) -> Path:
+    """A folder to keep things in, there or not; a file of that name is not one."""
+    if folder.exists() and not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    return folder

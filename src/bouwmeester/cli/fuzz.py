@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bouwmeester.arena import fuzz as arena
-from bouwmeester.cli.flags import Games
+from bouwmeester.cli.flags import FixedSeed, Games
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load, names
@@ -15,7 +15,7 @@ GameNames = Annotated[str | None, Parameter(help="Which game; if left out, all o
 SeatCount = Annotated[int | None, Parameter(help="How many seats; if left out, all numbers take turns.")]
 
 
-def fuzz(game: GameNames = None, /, *, games: Games = 1000, seats: SeatCount = None, seed: int = 1) -> int:
+def fuzz(game: GameNames = None, /, *, games: Games = 1000, seats: SeatCount = None, seed: FixedSeed = 1) -> int:
     """Play random games and check all the way that the rules hold together.
 
     Checked: there is always something to do; lists are sorted and their items accepted; games end; positions come

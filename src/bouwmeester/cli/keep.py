@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from bouwmeester.cli.files import as_folder
 from bouwmeester.cli.needs import needs_house, needs_server
 from bouwmeester.server.settings import Settings
 
 Database = Annotated[str, Parameter(help="The database of the house, as for serve.")]
 NewFile = Annotated[Path, Parameter(help="A file that is not there yet.")]
 OldFile = Annotated[Path, Parameter(help="A file made earlier.")]
+Days = Annotated[float, Parameter(validator=Number(gte=0), help="Matches that have been over for so long.")]
 
 _DATABASE = Settings.database
 _FAILED = 1
@@ -83,7 +86,9 @@ def pack(
     folder: Annotated[Path, Parameter(help="Where records are kept; it is made if need be.")],
     /,
     *,
-    days: Annotated[float, Parameter(help="Matches that have been over for so long.")] = 30.0,
+    days: Annotated[
+        float, Parameter(validator=Number(gte=0), help="Matches that have been over for so long.")
+    ] = 30.0,
     database: Database = _DATABASE,
 ) -> None:
     """Keep the records of old finished matches as files, and take their rows out of the database.
@@ -103,7 +108,7 @@ def pack(
     try:
         _shown(
             f"matches packed into {folder}",
-            lambda progress: packing.pack(store, folder, before, partial(record, store), progress),
+            lambda progress: packing.pack(store, as_folder(folder), before, partial(record, store), progress),
         )
     finally:
         store.engine.dispose()
@@ -134,7 +139,8 @@ def ratings(*, database: Database = _DATABASE) -> None:
 def _shown(what: str, work: Callable[[Callable[[int], None]], int]) -> None:
     """Do something that may take a while, and show how far it is."""
     columns = (SpinnerColumn(), TextColumn("{task.completed} rows"), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    watched = Console(stderr=True)
+    with Progress(*columns, console=watched, transient=True, disable=not watched.is_terminal) as progress:
         task = progress.add_task("rows", total=None)
         count = work(lambda done: progress.update(task, completed=done))
     Console(soft_wrap=True).print(f"{count} {what}")

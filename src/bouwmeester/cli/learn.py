@@ -63,16 +63,18 @@ class Learner:
 
     def _step(self) -> None:
         step = self.teaching.step
-        self.table.look()
-        self._say(_named(self.words.say(self.lesson.key(step.say)), step.show))
+        said = _teaching(_named(self.words.say(self.lesson.key(step.say)), step.show))
+        how = Text(self.words.say("cli-learn-how" if step.expect else "cli-learn-next"))
+        self.table.look(said, how)
+        self.table.console.print(said)
         if not step.expect:
-            self.table.say("cli-learn-next")
+            self.table.console.print(how)
             while self._obeyed(self.table.ask(), []):
                 pass
             self.teaching.go_on()
             return
         options = self.table.offer()
-        self.table.say("cli-learn-how")
+        self.table.console.print(how)
         at = self.teaching.at
         while self.teaching.at == at:
             if self._answer(self.table.ask(), options) and self.teaching.at == at:
@@ -94,7 +96,7 @@ class Learner:
         verdict = teaching.play(tried)
         if verdict.why is not None:
             help_ = f" {self.words.say('cli-ask-help')}" if verdict.why.key == UNKNOWN else ""
-            self._say(self._why(verdict.why) + help_, "yellow")
+            self.table.console.print(_teaching(self._why(verdict.why) + help_, "yellow"))
         return verdict.done
 
     def _obeyed(self, typed: str, options: list[Action]) -> bool:
@@ -115,12 +117,13 @@ class Learner:
             return self.words.refusal(self.lesson.game, why)
         return f"{self.words.say(why.key)} {self.words.say('core-rule', rule=why.rule)}"
 
-    def _say(self, text: str, style: str = "green") -> None:
-        """A sentence of the teacher; nothing is lit in a terminal, so it goes without the signs of what is."""
-        said = Text(style=style)
-        for part in re.split(r"(\*\*[^*]+\*\*)", re.sub(" ?[★☾]", "", text)):
-            said.append(part.strip("*"), "bold" if part.startswith("**") else "")
-        self.table.console.print(said)
+
+def _teaching(text: str, style: str = "green") -> Text:
+    """A sentence of the teacher; nothing is lit in a terminal, so it goes without the signs of what is."""
+    said = Text(style=style)
+    for part in re.split(r"(\*\*[^*]+\*\*)", re.sub(" ?[★☾]", "", text)):
+        said.append(part.strip("*"), "bold" if part.startswith("**") else "")
+    return said
 
 
 def _named(text: str, shown: Sequence[str]) -> str:

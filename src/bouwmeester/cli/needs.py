@@ -1,15 +1,21 @@
 """What a command needs that is not everywhere: packages of the server, and a house."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from bouwmeester.core.errors import BouwmeesterError
+
+_ADDRESS: Final = "the address of a database, such as sqlite:///house.db or postgresql+psycopg://user@host/name"
 
 
 @contextmanager
 def needs_server(database: str) -> Iterator[None]:
     """Imports of the server's packages, with a clear word when they, or the database's, are not there."""
+    if database and not database.startswith(("sqlite", "postgresql")):
+        raise BouwmeesterError(f"{database!r} is not {_ADDRESS}")
     try:
         if database.startswith("postgresql"):
             import psycopg  # noqa: F401
@@ -24,13 +30,18 @@ def needs_server(database: str) -> Iterator[None]:
 def needs_house(database: str) -> None:
     """A house is there to be looked at: a name that was mistyped does not make an empty one."""
     from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
 
-    try:
-        url = make_url(database)
-    except ArgumentError as error:
-        raise BouwmeesterError(
-            f"{database!r} is not the address of a database, such as sqlite:///house.db"
-        ) from error
+    url = make_url(database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BouwmeesterError(f"there is no house in {url.database}; serve makes one")
+
+
+def trouble_with_database(error: Exception) -> str | None:
+    """What a database says that cannot be opened, read or reached; None if it is something else that went wrong."""
+    if "sqlalchemy" not in sys.modules:  # which only the server needs
+        return None
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    if isinstance(error, ArgumentError):
+        return f"that is not {_ADDRESS}"
+    return f"the database: {error.orig}" if isinstance(error, DBAPIError) else None

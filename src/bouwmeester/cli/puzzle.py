@@ -7,7 +7,7 @@ from random import Random
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -21,7 +21,7 @@ from bouwmeester.core.moments import Moment
 from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
-from bouwmeester.table.drawing import drawing
+from bouwmeester.table.drawing import drawing, fitting
 from bouwmeester.text import Words
 
 Kind = Annotated[
@@ -162,12 +162,11 @@ class Choosing(Asking):
     def _question(self) -> None:
         view = self._match.view(self.moment.seat)
         picture = drawing(self.game, self.words, self._names())
-        self.console.print(picture.table(view, self.console.width))
-        status = picture.status(view)
-        if status is not None:
-            self.console.print(status)
-        self._say("cli-puzzle-best")
-        self._list([""] * len(self.moment.plans))
+        width = self.console.width
+        below: list[RenderableType] = [] if (status := picture.status(view)) is None else [status]
+        below += [Text(self.words.say("cli-puzzle-best")), self._listed([""] * len(self.moment.plans))]
+        tables = [picture.table(view, width), *picture.low_tables(view, width, [])]
+        self.console.print(fitting(self.console, tables, *below), *below, sep="\n")
 
     def _judge(self, answer: Sequence[str]) -> bool:
         faults = self.moment.faults(answer)
@@ -180,7 +179,7 @@ class Choosing(Asking):
     def _solution(self) -> None:
         best = max(self.moment.shares)
         behind = [round(100 * (best - share)) for share in self.moment.shares]
-        self._list([self.words.say("cli-puzzle-behind", points=points) for points in behind])
+        self.console.print(self._listed([self.words.say("cli-puzzle-behind", points=points) for points in behind]))
 
     def _names(self) -> list[str]:
         mine = self.moment.seat
@@ -188,7 +187,7 @@ class Choosing(Asking):
             self.words.say("core-you") if seat == mine else self.words.seat(seat) for seat in range(self._match.seats)
         ]
 
-    def _list(self, beside: Sequence[str]) -> None:
+    def _listed(self, beside: Sequence[str]) -> RenderableType:
         """The plans by number, with something beside each."""
         names = self._names()
         calls = partial(drawing(self.game, self.words, names).called, self._match.view(self.moment.seat))
@@ -198,7 +197,7 @@ class Choosing(Asking):
             actions = [self.game.catalogue.find(text) for text in plan]
             labels = [self.words.label(self.game, one, names, calls) for one in actions if one is not None]
             rows.add_row(choice, Text(" → ".join(labels)), Text(said, style="dim"))
-        self.console.print(Padding(rows, (0, 0, 0, 2)))
+        return Padding(rows, (0, 0, 0, 2))
 
 
 def _choice(choices: Sequence[str], word: str) -> str:

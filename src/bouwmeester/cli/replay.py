@@ -15,7 +15,7 @@ from bouwmeester.core.match import Match
 from bouwmeester.core.replaying import replaying
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.core.view import View
-from bouwmeester.table.drawing import drawing
+from bouwmeester.table.drawing import drawing, fitting
 from bouwmeester.text import Words
 
 First = Annotated[int, Parameter(name="--from", help="Begin at this step.")]
@@ -84,7 +84,8 @@ def _walk(out: Console, steps: list[Step], number: int, match: Match[State], wor
         if typed == "q":
             return
         if typed == "t":
-            out.print(picture.table(steps[number - 1].view, out.width))
+            view = steps[number - 1].view
+            out.print(fitting(out, [picture.table(view, out.width), *picture.low_tables(view, out.width, [])]))
             continue
         if typed == "b":
             number -= 1

@@ -4,7 +4,9 @@ import logging
 import os
 import socket
 import sys
-from typing import Annotated
+from collections.abc import Mapping
+from contextlib import nullcontext
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -14,6 +16,11 @@ from bouwmeester.core.errors import BouwmeesterError
 from bouwmeester.server.settings import Settings
 
 HIGHEST_PORT = 65_535
+#: Numbers that make no sense below this.
+LEAST: Final[Mapping[str, float]] = {
+    **dict.fromkeys(("drain", "workers", "bot_pace", "guests", "tables", "own_tables"), 0),
+    **dict.fromkeys(("nodes", "requests", "own_sockets", "sockets", "connections"), 1),
+}
 
 
 def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) -> None:  # noqa: B008  frozen
@@ -27,26 +34,43 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
         from bouwmeester.server.serving import run
         from bouwmeester.server.several import run_several
         from bouwmeester.server.store.claim import claim
+    for name, least in LEAST.items():
+        if getattr(settings, name) < least:
+            raise BouwmeesterError(f"--{name.replace('_', '-')} is {least} or more, not {getattr(settings, name)}")
+    if settings.rate <= 0:
+        raise BouwmeesterError(f"--rate is more than 0, not {settings.rate}")
     if settings.nodes > 1 and not settings.database.startswith("postgresql"):
         raise BouwmeesterError("several nodes need a database that they can share: --database postgresql+psycopg://…")
     if not 0 < settings.clerk <= 1:
         raise BouwmeesterError("--clerk is a part of a whole: more than 0, and at most 1")
     if not 0 <= settings.port <= HIGHEST_PORT:
         raise BouwmeesterError(f"--port is a number from 0 to {HIGHEST_PORT}, not {settings.port}")
-    listening = handed_over() or listen(settings.host, settings.port)
-    port = listening.getsockname()[1]
     log_to_stderr()
-    if settings.nodes > 1:
-        _greet(settings, port)
-        run_several(settings, listening)
-        return
-    app = build(settings)
-    claimed = claim(settings.database, addresses(settings, port)[-1])
-    app.state.addresses = addresses(settings, port)
-    _greet(settings, port)
-    run(app, settings, listening)
-    if claimed is not None:
-        claimed.close()
+    with handed_over() or listen(settings.host, settings.port) as listening:
+        port = listening.getsockname()[1]
+        if settings.nodes > 1:
+            _try(settings)
+            _greet(settings, port)
+            run_several(settings, listening)
+            return
+        app = build(settings)
+        with claim(settings.database, addresses(settings, port)[-1]) or nullcontext():
+            app.state.addresses = addresses(settings, port)
+            _try(settings)
+            _greet(settings, port)
+            run(app, settings, listening)
+
+
+def _try(settings: Settings) -> None:
+    """Open what the house cannot do without before anybody is told where it is: what is wrong is said in one line."""
+    from bouwmeester.server.notices.mail import Mailing
+    from bouwmeester.server.store.migrating import migrate
+    from bouwmeester.server.store.store import open_engine
+
+    Mailing(settings.mail, settings.mail_from)
+    engine = open_engine(settings.database)
+    migrate(engine)
+    engine.dispose()
 
 
 def handed_over() -> socket.socket | None:

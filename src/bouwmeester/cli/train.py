@@ -14,6 +14,7 @@ from bouwmeester.arena import schooling
 from bouwmeester.bots.values.learning import predicted
 from bouwmeester.bots.values.net import Net
 from bouwmeester.bots.values.weights import file_name, net_for
+from bouwmeester.cli.files import as_folder
 from bouwmeester.cli.flags import Bots, FixedSeed, GameName, Games, OnRay, Processes, bot_names
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
@@ -24,6 +25,7 @@ from bouwmeester.core.state import State
 SeatCount = Annotated[int, Parameter(help="How many seats.")]
 Rounds = Annotated[int, Parameter(validator=Number(gte=1), help="How often all positions are gone through.")]
 Hidden = Annotated[int, Parameter(validator=Number(gte=1), help="How many units the hidden layer has.")]
+Pace = Annotated[float, Parameter(validator=Number(gt=0, lte=1), help="How fast it learns at first.")]
 Folder = Annotated[Path, Parameter(help="Where the games and the weights are kept; what is there is gone on with.")]
 Check = Annotated[
     bool, Parameter(negative="", help="Learn nothing: say how well the weights in the package foresee these games.")
@@ -41,7 +43,7 @@ def train(
     bots: Bots = "level-3,level-4",
     rounds: Rounds = 20,
     hidden: Hidden = 16,
-    pace: float = 0.001,
+    pace: Pace = 0.001,
     seed: FixedSeed = 1,
     processes: Processes = None,
     ray: OnRay = None,
@@ -54,9 +56,11 @@ def train(
     """
     rules = load(game)
     names = bot_names(bots, rules.name)
+    if not names:
+        raise BadOption("wanted: the name of at least one bot")
     if seats not in rules.seats:
         raise BadOption(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
-    file = folder / f"{rules.name}-{seats}-{seed}.jsonl"
+    file = as_folder(folder) / f"{rules.name}-{seats}-{seed}.jsonl"
     with progress() as bar:
         task = bar.add_task(f"{game}, {seats} seats: games", total=games)
         cores = processes or os.cpu_count() or 1

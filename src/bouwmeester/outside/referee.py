@@ -51,6 +51,15 @@ class Referee:
         self._line: Line | None = None
         self._seats: dict[str, Seat] = {}
 
+    def meet(self) -> None:
+        """Reach the bot before anybody plays with it. Raises Gone if it cannot be started or says no hello."""
+        try:
+            self._line = self._connect()
+            self._greet(self._line)
+        except Gone:
+            self._lose()
+            raise
+
     # What the table tells.
 
     def start(

@@ -137,7 +137,7 @@ def rows(path: str | Path) -> Iterator[dict[str, Any]]:
     """The games of a data set, or of one of its parts."""
     place = Path(path)
     files = sorted(place.glob("*.parquet")) if place.is_dir() else [place]
-    if not files:
+    if not [file for file in files if file.exists()]:
         raise BouwmeesterError(f"{place}: there are no parts of a data set here")
     for file in files:
         for batch in pq.ParquetFile(file).iter_batches(batch_size=64):

@@ -1,5 +1,6 @@
 """Caylus in a terminal: the road with its workers, the special buildings, castle, favours, goods, and the stock."""
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final, cast
 
@@ -7,12 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bouwmeester.core.action import Domain
+from bouwmeester.core.action import Action, Domain
 from bouwmeester.core.view import View
 from bouwmeester.games.caylus.reference import CaylusReference, TileView
 from bouwmeester.games.caylus.view import CaylusView, MoveView, SectionView, SpaceView
 from bouwmeester.table.caylus_sheet import Sheet
-from bouwmeester.table.drawing import Drawing, Examples, mark, named
+from bouwmeester.table.drawing import Drawing, Examples, flowing, mark, named
 
 #: What a kind of tile is known by, with and without colour.
 KINDS: Final = {
@@ -34,19 +35,29 @@ NOTHING: Final = "·"
 ROAD_COLUMNS: Final = 4
 ROAD: Final = 28
 NAME_WIDTH: Final = 10
+#: Where the numbers of choices stand in the place of workers, they take that much of the name.
+NUMBER_WIDTH: Final = 1
+#: Steps at which a worker is sent to a place; the numbers of a low window stand at those.
+SENDING: Final = ("placing", "gate")
+#: Steps at which the provost moves, which neither castle nor special buildings bear on.
+MOVING: Final = ("guild", "bribe")
 #: Steps at which the whole table is drawn; at others only what one has oneself.
 WHOLE: Final = ("placing", "gate", "guild", "bribe", "delivery")
 #: Steps at which it matters what can be built.
 STOCK: Final = ("placing", "construction", "effect")
 
 
-def short(name: str) -> str:
+#: Where the choices are listed, none stands on the road.
+NO_NUMBERS: Final[Mapping[str, int]] = {}
+
+
+def short(name: str, width: int = NAME_WIDTH) -> str:
     """The name of a tile as it fits its space of the road.
 
     >>> short("library"), short("bibliotheek")
     ('library', 'bibliothe.')
     """
-    return name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}."
+    return name if len(name) <= width else f"{name[: width - 1]}."
 
 
 class CaylusDrawing(Drawing):
@@ -65,12 +76,45 @@ class CaylusDrawing(Drawing):
             self._heading(seen),
             self._special(seen),
             self._road(seen),
-            Text(self.words.say("caylus-table-signs", provost=PROVOST, bailiff=BAILIFF, house=HOUSE), style="dim"),
+            self._signs(),
             self._castle(seen),
             *self._favours(seen),
             self._players(seen, list(seen["seats"])),
-            *self._stock(seen, width),
+            *(self._stock(seen, width) if seen["now"] in STOCK else []),
         )
+
+    def low_tables(self, view: View, width: int, options: Sequence[Action]) -> Sequence[RenderableType]:
+        """Of the stock only what one has the cubes for: ``about stock`` tells the rest."""
+        seen = cast(CaylusView, view)
+        numbers = _places(options) if seen["now"] in SENDING else {}
+        heading, players = self._heading(seen), self._players(seen, list(seen["seats"]))
+        road: list[RenderableType] = [self._special(seen, numbers), self._road(seen, numbers)]
+        castle, favours, payable = self._castle(seen), self._favours(seen), self._payable(seen, width)
+        if seen["now"] == "delivery":
+            least: list[RenderableType] = [castle, *favours, players]
+        elif seen["now"] in MOVING:
+            least = [road[1], players]
+        else:
+            least = [*road, players, *payable]
+        return [
+            Group(heading, *road, castle, *favours, players, *payable),
+            Group(heading, *road, castle, players, *payable),
+            Group(heading, *least),
+        ]
+
+    def low_answers(self, view: View, options: Sequence[Action], width: int) -> RenderableType | None:
+        """What is no place, and where the numbers of the places stand."""
+        if cast(CaylusView, view)["now"] not in SENDING:
+            return None
+        entries = [Text(self.words.say("caylus-table-numbers"))]
+        for number, action in enumerate(options, 1):
+            if not action.args:
+                label = self.words.label(self.game, action, self.names)
+                entries.append(Text.assemble((str(number), "bold green"), f" {label}"))
+        return flowing(entries, width)
+
+    def signs(self) -> RenderableType:
+        return Group(self._signs(), Text(self.words.say("caylus-table-ask")))
 
     def examples(self) -> Examples:
         thing = self.words.say("caylus-table-tile", word="mason")
@@ -89,8 +133,16 @@ class CaylusDrawing(Drawing):
             return say("caylus-page-at", tile=name, space=space)
         return say("caylus-table-space", tile=name, space=space)
 
-    def about(self, view: View, name: str) -> str | None:
-        return Sheet(self.words, self.printed, cast(CaylusView, view)).about(name)
+    def about(self, view: View, name: str, width: int) -> RenderableType | None:
+        """A building; also the stock and the castle, of which a low window leaves something out."""
+        seen, say = cast(CaylusView, view), self.words.say
+        asked = name.casefold()
+        if asked in ("stock", say("caylus-table-stock")):
+            return Group(*self._stock(seen, width))
+        if asked in ("castle", say("caylus-table-site", word="castle").casefold()):
+            return Group(self._castle(seen), *self._favours(seen))
+        told = Sheet(self.words, self.printed, seen).about(name)
+        return None if told is None else Text(told)
 
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """At the start of what one decides once in a phase; in between, the tellings say what has changed."""
@@ -101,8 +153,12 @@ class CaylusDrawing(Drawing):
 
     def mine(self, view: View, width: int) -> RenderableType:
         seen = cast(CaylusView, view)
-        names = list(seen["seats"]) if seen["seat"] is None else [seen["seat"]]
-        return Group(self._players(seen, names), *self._stock(seen, width))
+        stock = self._stock(seen, width) if seen["now"] in STOCK else []
+        return Group(self._my_goods(seen), *stock)
+
+    def low_mine(self, view: View, width: int) -> RenderableType:
+        seen = cast(CaylusView, view)
+        return Group(self._my_goods(seen), *self._payable(seen, width))
 
     def status(self, view: View) -> RenderableType | None:
         """What a worker costs; or which workers the provost's moves would wake or put to sleep."""
@@ -139,47 +195,61 @@ class CaylusDrawing(Drawing):
             return say("caylus-table-price", price=price)
         return say("caylus-table-price_next", price=price, next=after)
 
-    def _special(self, seen: CaylusView) -> Text:
-        parts = [self._site(seen, site, [] if name is None else [name]) for site, name in seen["special"].items()]
-        parts.append(self._site(seen, "stables", seen["stables"]))
-        inn = self._site(seen, "inn", [name for name in [seen["inn"]["left"]] if name is not None])
+    def _signs(self) -> Text:
+        return Text(self.words.say("caylus-table-signs", provost=PROVOST, bailiff=BAILIFF, house=HOUSE), style="dim")
+
+    def _special(self, seen: CaylusView, numbers: Mapping[str, int] = NO_NUMBERS) -> Text:
+        taken = {site: [] if name is None else [name] for site, name in seen["special"].items()}
+        parts = [self._site(seen, site, names, numbers) for site, names in taken.items()]
+        parts.append(self._site(seen, "stables", seen["stables"], numbers))
+        inn = self._site(seen, "inn", [name for name in [seen["inn"]["left"]] if name is not None], numbers)
         inn.append_text(Text.assemble(" | ", self._seat(seen, seen["inn"]["guest"])))
         parts.append(inn)
-        parts.append(self._site(seen, "castle", seen["castle"]))
+        parts.append(self._site(seen, "castle", seen["castle"], numbers))
         return Text("  ").join(parts)
 
-    def _site(self, seen: CaylusView, site: str, names: list[str]) -> Text:
-        return Text.assemble(self.words.say("caylus-table-site", word=site), " ", self._marks(seen, names))
+    def _site(self, seen: CaylusView, site: str, names: list[str], numbers: Mapping[str, int]) -> Text:
+        number = Text(str(numbers.get(site, "")), style="bold green")
+        there = [self._marks(seen, names)] if names or not number else []
+        return Text(" ").join(
+            [Text(self.words.say("caylus-table-site", word=site)), *there, *([number] if number else [])]
+        )
 
     # The road.
 
-    def _road(self, seen: CaylusView) -> RenderableType:
+    def _road(self, seen: CaylusView, numbers: Mapping[str, int] = NO_NUMBERS) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
         deep = ROAD // ROAD_COLUMNS
         for row in range(deep):
-            grid.add_row(*[self._space(seen, seen["road"][row + column * deep]) for column in range(ROAD_COLUMNS)])
+            spaces = [seen["road"][row + column * deep] for column in range(ROAD_COLUMNS)]
+            grid.add_row(*[self._space(seen, space, numbers) for space in spaces])
         return grid
 
-    def _space(self, seen: CaylusView, space: SpaceView) -> Text:
+    def _space(self, seen: CaylusView, space: SpaceView, numbers: Mapping[str, int]) -> Text:
         number = space["space"]
-        line = Text(f"{number:>2} ", style="bold" if number <= seen["provost"] else "dim")
+        width = NAME_WIDTH - NUMBER_WIDTH if numbers else NAME_WIDTH
+        # The number of the space must not be taken for that of the choice.
+        line = Text(f"{number:>2} ", style="bold" if number <= seen["provost"] and not numbers else "dim")
         tile = space["tile"]
         if tile is None:
-            line.append(NOTHING.ljust(NAME_WIDTH + 1), style="dim")
+            line.append(NOTHING.ljust(width + 1), style="dim")
         else:
             sign, style = KINDS[self._face(seen, tile)["kind"]]
-            name = short(self.words.say("caylus-table-tile", word=tile))
-            line.append((sign + name).ljust(NAME_WIDTH + 1), style=style if space["works"] else f"{style} dim")
-        line.append_text(self._people(seen, space))
+            name = short(self.words.say("caylus-table-tile", word=tile), width)
+            line.append((sign + name).ljust(width + 1), style=style if space["works"] else f"{style} dim")
+        line.append_text(self._people(seen, space, numbers))
         line.append(PROVOST if number == seen["provost"] else "", style="bold cyan")
         line.append(BAILIFF if number == seen["bailiff"] else "", style="bold")
         return line
 
-    def _people(self, seen: CaylusView, space: SpaceView) -> Text:
-        """The owner with his house (or the one who will have a residence), and the worker."""
+    def _people(self, seen: CaylusView, space: SpaceView, numbers: Mapping[str, int]) -> Text:
+        """The owner with his house (or who will have a residence), and the worker or the number to send one."""
         owner = space["owner"] if space["residence_for"] is None else space["residence_for"]
         house = Text("  ") if owner is None else Text.assemble(HOUSE, self._seat(seen, owner))
-        return Text.assemble(house, " " if space["worker"] is None else self._seat(seen, space["worker"]))
+        number = Text(str(numbers.get(str(space["space"]), " ")), style="bold green")
+        there = number if space["worker"] is None else self._seat(seen, space["worker"])
+        there.align("right", 1 + NUMBER_WIDTH if numbers else 1)
+        return Text.assemble(house, there)
 
     def _move(self, seen: CaylusView, move: MoveView) -> Text:
         say = self.words.say
@@ -234,6 +304,9 @@ class CaylusDrawing(Drawing):
 
     # Players and stock.
 
+    def _my_goods(self, seen: CaylusView) -> RenderableType:
+        return self._players(seen, list(seen["seats"]) if seen["seat"] is None else [seen["seat"]])
+
     def _players(self, seen: CaylusView, names: list[str]) -> RenderableType:
         say = self.words.say
         rows = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
@@ -261,23 +334,27 @@ class CaylusDrawing(Drawing):
         return rows
 
     def _stock(self, seen: CaylusView, width: int) -> list[RenderableType]:
-        """What can still be built, with price and points, when that matters; bright if one has the cubes for it."""
-        if seen["now"] not in STOCK:
-            return []
-        payable = [] if seen["seat"] is None else seen["seats"][seen["seat"]]["payable"]
+        """What can still be built, with price and points; bright if one has the cubes for it."""
+        payable = self._mine_to_build(seen)
         lines: list[RenderableType] = []
         for kind in BUILT:
+            tiles = [tile for tile in seen["stock"] if self._face(seen, tile)["kind"] == kind]
+            entries = [Text(self._price_of(seen, tile), style="bold" if tile in payable else "dim") for tile in tiles]
             sign, style = KINDS[kind]
-            line = Text(sign, style=style)
-            for tile in seen["stock"]:
-                if self._face(seen, tile)["kind"] == kind:
-                    entry = Text(self._price_of(seen, tile), style="bold" if tile in payable else "dim")
-                    if line.cell_len + entry.cell_len + 2 > width:
-                        lines.append(line)
-                        line = Text(" ")
-                    line.append_text(Text.assemble("  " if line.cell_len > 1 else " ", entry))
-            lines.append(line)
+            first = Text(" ").join([Text(sign, style=style), *entries[:1]])
+            lines.append(flowing([first, *entries[1:]], width))
         return lines
+
+    def _payable(self, seen: CaylusView, width: int) -> list[RenderableType]:
+        """What one has the cubes for, where it matters what can be built, and how to see the rest."""
+        if seen["now"] not in STOCK:
+            return []
+        tiles = [tile for tile in self._mine_to_build(seen) if tile in seen["stock"]]
+        entries = [Text(self._price_of(seen, tile), style="bold") for tile in tiles] or [Text(NOTHING, style="dim")]
+        return [flowing([Text(self.words.say("caylus-table-payable"), style="dim"), *entries], width)]
+
+    def _mine_to_build(self, seen: CaylusView) -> Sequence[str]:
+        return [] if seen["seat"] is None else seen["seats"][seen["seat"]]["payable"]
 
     def _price_of(self, seen: CaylusView, tile: str) -> str:
         """A tile in stock: ``mason FW 4``; a figure before it if there are more than one."""
@@ -288,3 +365,8 @@ class CaylusDrawing(Drawing):
         copies = seen["stock"][tile]
         whole = f"{name} {cost}{'?' * face.get('any', 0)} {face['points']}"
         return whole if copies == 1 else f"{copies}×{whole}"
+
+
+def _places(options: Sequence[Action]) -> dict[str, int]:
+    """The numbers of the choices that are a place, by its word."""
+    return {action.text.partition(" ")[2]: number for number, action in enumerate(options, 1) if action.args}

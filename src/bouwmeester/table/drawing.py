@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from bouwmeester.core.action import Action, Domain
@@ -32,6 +32,28 @@ def mark(seat: int) -> Text:
 def named(seat: int, names: Sequence[str]) -> Text:
     """A seat's mark and name."""
     return Text.assemble(mark(seat), " ", (names[seat], "bold"))
+
+
+def fits(console: Console, *shown: RenderableType) -> bool:
+    """Whether a window holds these, and a line to type in. What is no window, such as a file, is endless."""
+    rows = sum([len(console.render_lines(one, pad=False)) for one in shown])
+    return not console.is_terminal or rows < console.height
+
+
+def fitting(console: Console, tables: Sequence[RenderableType], *below: RenderableType) -> RenderableType:
+    """The first of these tables that a window holds with what stands below it; the last if none does."""
+    return next((table for table in tables if fits(console, table, *below)), tables[-1])
+
+
+def flowing(parts: Sequence[Text], width: int) -> Text:
+    """These side by side, none of them broken, in as many lines as the width asks for; all but the first set in."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + part.cell_len + 2 <= width:
+            lines[-1] = Text("  ").join([lines[-1], part])
+        else:
+            lines.append(Text.assemble("  ", part) if lines else part)
+    return Text("\n").join(lines)
 
 
 def outline(view: View) -> Iterator[str]:
@@ -91,6 +113,13 @@ class Drawing:
         """The whole table."""
         return Text("\n".join(outline(view)))
 
+    def low_tables(self, view: View, width: int, options: Sequence[Action]) -> Sequence[RenderableType]:
+        """The table for windows that are too low for the whole with its choices, the fullest first.
+
+        Where that saves room, the numbers of the choices stand on it; ``low_answers`` lists the others.
+        """
+        return [self.table(view, width)]
+
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """Whether the whole table should be drawn again, when it was last drawn like this."""
         return view != drawn
@@ -99,19 +128,35 @@ class Drawing:
         """The part that changes while one seat decides several times in a row."""
         return self.table(view, width)
 
+    def low_mine(self, view: View, width: int) -> RenderableType:
+        """The same for windows that are too low for it with the choices."""
+        return self.mine(view, width)
+
     def status(self, view: View) -> RenderableType | None:
         """What the choice at hand is about, in a line or two."""
+        return None
+
+    def typing(self, view: View) -> RenderableType | None:
+        """How several choices are typed at once, where that is wanted now."""
         return None
 
     def answers(self, view: View, options: Sequence[Action]) -> RenderableType | None:
         """The numbered answers in a form of their own; None for a plain list."""
         return None
 
+    def low_answers(self, view: View, options: Sequence[Action], width: int) -> RenderableType | None:
+        """The choices that have no number on a low table; None for a list of them all."""
+        return None
+
+    def signs(self) -> RenderableType | None:
+        """What the signs on the table mean, and how to ask for what a low window leaves out; for the help."""
+        return None
+
     def called(self, view: View, domain: Domain, word: str) -> str | None:
         """What a thing that stands on the table now is called in what can be done or not; None if as everywhere."""
         return None
 
-    def about(self, view: View, name: str) -> str | None:
+    def about(self, view: View, name: str, width: int) -> RenderableType | None:
         """What a thing on the table does, by whatever name a person gives it; None where nothing is known of it."""
         return None
 

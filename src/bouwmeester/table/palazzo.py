@@ -1,6 +1,6 @@
 """Palazzo in a terminal: quarries around the supply, money, the auction, and everyone's palaces as façades."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from rich import box
@@ -10,9 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bouwmeester.core.action import Action
 from bouwmeester.core.view import Outcome, View
-from bouwmeester.games.palazzo.view import ChoiceView, PalacePoints, PalazzoDetails, PalazzoView
-from bouwmeester.table.drawing import Drawing, Examples, mark, named
+from bouwmeester.games.palazzo.view import AuctionView, ChoiceView, PalacePoints, PalazzoDetails, PalazzoView
+from bouwmeester.table.drawing import Drawing, Examples, flowing, mark, named
 
 STONES: Final = {
     "brick": "white on #9c4534",
@@ -46,6 +47,41 @@ class PalazzoDrawing(Drawing):
             *self._hands(seen),
         )
 
+    def low_tables(self, view: View, width: int, options: Sequence[Action]) -> Sequence[RenderableType]:
+        """First without frames, then every palace in one line too: nothing is left out but what the signs mean."""
+        seen = cast(PalazzoView, view)
+        flat = self._flat_board(seen, width)
+        hands = self._hands(seen)
+        streets = [self._flat_street(seen, seat, width) for seat in range(len(seen["seats"]))]
+        return [
+            self.table(view, width),
+            Group(flat, *self._auction(seen), self._streets(seen, width), *hands),
+            Group(flat, *self._flat_auction(seen, width), *streets, *hands),
+        ]
+
+    def low_mine(self, view: View, width: int) -> RenderableType:
+        seen = cast(PalazzoView, view)
+        if seen["seat"] is None:
+            return self.mine(view, width)
+        street = self._flat_street(seen, list(seen["seats"]).index(seen["seat"]), width)
+        return Group(*self._flat_auction(seen, width), street, *self._hands(seen))
+
+    def low_answers(self, view: View, options: Sequence[Action], width: int) -> RenderableType | None:
+        """Cards by their names alone, side by side."""
+        if not [action for action in options if action.verb == "add"]:
+            return None
+        entries: list[Text] = []
+        for number, action in enumerate(options, 1):
+            label = self.words.label(self.game, action, self.names)
+            if action.verb == "add":
+                (domain,) = self.game.catalogue.verb("add").domains
+                label = self.words.thing(self.game, domain, domain.word(action.args[0]))
+            entries.append(Text.assemble((str(number), "bold green"), f" {label}"))
+        return flowing([Text(), *entries], width)
+
+    def signs(self) -> RenderableType:
+        return self._legend()
+
     def worth_drawing(self, view: View, drawn: View) -> bool:
         """At the start of a turn, or when something has been laid, built or taken on the board."""
         seen, before = cast(PalazzoView, view), cast(PalazzoView, drawn)
@@ -69,10 +105,6 @@ class PalazzoDrawing(Drawing):
         say = self.words.say
         if seen["shown"]:
             lines.append(Text.assemble(say("palazzo-table-shown"), " ", self._cards(seen["shown"])))
-            if len(seen["shown"]) > len(seen["seats"]):
-                lines.append(Text(say("palazzo-table-two"), style="dim"))
-        if seen["now"] == "market" and len(seen["supply"]) > 1:
-            lines.append(Text(say("palazzo-table-pair"), style="dim"))
         if seen["lot"]:
             tiles = [seen["building"]] if seen["building"] else seen["lot"]
             lines.append(Text.assemble(say("palazzo-table-lot"), " ", _chips([self._chip(tile) for tile in tiles])))
@@ -80,6 +112,14 @@ class PalazzoDrawing(Drawing):
         if choice is not None:
             lines.extend(self._choice(seen, choice))
         return Text("\n").join(lines) if lines else None
+
+    def typing(self, view: View) -> RenderableType | None:
+        seen = cast(PalazzoView, view)
+        if len(seen["shown"]) > len(seen["seats"]):
+            return Text(self.words.say("palazzo-table-two"), style="dim")
+        if seen["now"] == "market" and len(seen["supply"]) > 1:
+            return Text(self.words.say("palazzo-table-pair"), style="dim")
+        return None
 
     def ending(self, outcome: Outcome, width: int) -> RenderableType:
         details = cast(PalazzoDetails, outcome.details)
@@ -108,28 +148,44 @@ class PalazzoDrawing(Drawing):
         grid.add_row(self._money(seen), self._quarry(seen, "south"), self._legend())
         return grid
 
+    def _flat_board(self, seen: PalazzoView, width: int) -> RenderableType:
+        """What lies there, without frames."""
+        say = self.words.say
+        counts = [self._stacks(seen), self._riders(seen), self._money(seen)]
+        quarries = [self._flat_heap(self._quarry_name(seen, one), seen["quarries"][one]) for one in QUARRIES]
+        price = say("palazzo-table-price", price=seen["price"])
+        supply = self._flat_heap(f"{say('palazzo-table-supply')} ({price})", seen["supply"])
+        lines = [[Text(" ").join(count.split("\n")) for count in counts], quarries, [supply]]
+        return Group(*[flowing(line, width) for line in lines])
+
+    def _flat_heap(self, name: str, tiles: list[str]) -> Text:
+        return Text.assemble((f"{name}: ", "bold"), self._flat(tiles) if tiles else ("–", "dim"))
+
     def _quarry(self, seen: PalazzoView, quarry: str) -> RenderableType:
+        return self._heap(seen["quarries"][quarry], self._quarry_name(seen, quarry), box.ROUNDED)
+
+    def _quarry_name(self, seen: PalazzoView, quarry: str) -> str:
         """A quarry, and either the builder or the windows that bring the next tile there."""
-        title = self.words.say("palazzo-table-quarry", quarry=quarry)
-        if seen["builder"] is not None:
-            past = (QUARRIES.index(quarry) - QUARRIES.index(seen["builder"])) % len(QUARRIES)
-            title += f" {BUILDER}" if past == 0 else f" ({WINDOW * past})"
-        return self._heap(seen["quarries"][quarry], title, box.ROUNDED)
+        name = self.words.say("palazzo-table-quarry", quarry=quarry)
+        if seen["builder"] is None:
+            return name
+        past = (QUARRIES.index(quarry) - QUARRIES.index(seen["builder"])) % len(QUARRIES)
+        return f"{name} {BUILDER}" if past == 0 else f"{name} ({WINDOW * past})"
 
     def _heap(self, tiles: list[str], title: str, frame: box.Box) -> RenderableType:
         inside = Columns([self._chip(tile) for tile in tiles]) if tiles else Text("–", style="dim")
         return Panel(inside, title=title, title_align="left", box=frame, padding=(0, 1))
 
-    def _stacks(self, seen: PalazzoView) -> RenderableType:
+    def _stacks(self, seen: PalazzoView) -> Text:
         counts = "  ".join([f"{name} {left}" for name, left in zip(("I", "II", "III"), seen["stacks"])])
         return Text.assemble((self.words.say("palazzo-table-stacks"), "bold"), "\n", counts)
 
-    def _riders(self, seen: PalazzoView) -> RenderableType:
+    def _riders(self, seen: PalazzoView) -> Text:
         out = seen["riders"]
         figures = Text.assemble((RIDER * out, "bold red"), ("·" * (RIDERS - out), "dim"))
         return Text.assemble((self.words.say("palazzo-table-riders", riders=out), "bold"), "\n", figures)
 
-    def _money(self, seen: PalazzoView) -> RenderableType:
+    def _money(self, seen: PalazzoView) -> Text:
         say = self.words.say
         deck = say("palazzo-table-deck", cards=seen["deck"])
         discard = say("palazzo-table-discard", cards=len(seen["discard"]))
@@ -148,17 +204,29 @@ class PalazzoDrawing(Drawing):
         if auction is None:
             return []
         rows = Table.grid(padding=(0, 2))
+        for bid in self._bids(auction):
+            rows.add_row(*bid)
+        title = self.words.say("palazzo-table-auction", highest=auction["highest"])
+        return [Panel(rows, title=title, title_align="left", border_style="yellow", padding=(0, 1))]
+
+    def _flat_auction(self, seen: PalazzoView, width: int) -> list[RenderableType]:
+        auction = seen["auction"]
+        if auction is None:
+            return []
+        title = Text(self.words.say("palazzo-table-auction", highest=auction["highest"]), style="yellow")
+        return [flowing([title, *[Text(" ").join(bid) for bid in self._bids(auction)]], width)]
+
+    def _bids(self, auction: AuctionView) -> Iterator[tuple[Text, Text, Text]]:
+        """Everyone's name, total and cards."""
         for seat, (name, bid) in enumerate(auction["bids"].items()):
             laid = self._cards(bid["laid"])
             if name == auction["auctioneer"] and not bid["passed"]:
                 laid = Text("  ").join([Text(self.words.say("palazzo-table-three")), *([laid] if laid else [])])
             if bid["passed"]:
-                rows.add_row(named(seat, self.names), "", Text(self.words.say("palazzo-table-passed"), style="dim"))
+                yield named(seat, self.names), Text(), Text(self.words.say("palazzo-table-passed"), style="dim")
             else:
                 style = "bold yellow" if bid["total"] == auction["highest"] else ""
-                rows.add_row(named(seat, self.names), Text(str(bid["total"]), style=style), laid)
-        title = self.words.say("palazzo-table-auction", highest=auction["highest"])
-        return [Panel(rows, title=title, title_align="left", border_style="yellow", padding=(0, 1))]
+                yield named(seat, self.names), Text(str(bid["total"]), style=style), laid
 
     # Money.
 
@@ -205,6 +273,13 @@ class PalazzoDrawing(Drawing):
         material, floor, windows = tile.split()
         return Text(f"{self._initial(material)}{floor} {WINDOW * len(windows):<3}", style=STONES[material])
 
+    def _flat(self, tiles: Sequence[str]) -> Text:
+        """Tiles in a line, no wider than their signs."""
+        chips = [self._chip(tile) for tile in tiles]
+        for chip in chips:
+            chip.rstrip()
+        return _chips(chips)
+
     def _initial(self, material: str) -> str:
         return self.words.say("palazzo-table-initial", material=material)
 
@@ -221,6 +296,21 @@ class PalazzoDrawing(Drawing):
         return grid
 
     def _street(self, seen: PalazzoView, seat: int, width: int) -> RenderableType:
+        palaces = list(seen["seats"].values())[seat]["palaces"]
+        return Group(
+            *self._owner(seen, seat), self._facades(palaces, width) if palaces else self._no_palace(), Text()
+        )
+
+    def _flat_street(self, seen: PalazzoView, seat: int, width: int) -> RenderableType:
+        """Every palace in one line, the ground floor first: ``A +5  B1∩∩∩ B2∩``."""
+        one = list(seen["seats"].values())[seat]
+        plates = [f"{self._letter(i)} {_signed(palace['points'])} " for i, palace in enumerate(one["palaces"])]
+        palaces = [Text.assemble(plate, self._flat(palace["tiles"])) for plate, palace in zip(plates, one["palaces"])]
+        heading = Text("  ").join(self._owner(seen, seat))
+        return Group(heading, flowing([Text(), *(palaces or [self._no_palace()])], width))
+
+    def _owner(self, seen: PalazzoView, seat: int) -> list[Text]:
+        """Whose street it is, and what is known of their cards."""
         name = list(seen["seats"])[seat]
         one = seen["seats"][name]
         points = self.words.say("cli-points", points=one["points"])
@@ -228,15 +318,13 @@ class PalazzoDrawing(Drawing):
         heading = Text.assemble(named(seat, self.names), f"  {points}, {cards}")
         if seen["acting"] == name:
             heading.stylize("underline")
-        parts: list[RenderableType] = [heading]
-        if one["hand"] is None and one["known"]:
-            known = self.words.say("palazzo-table-known")
-            parts.append(Text.assemble((f"{known} ", "dim"), self._cards(one["known"])))
-        if one["palaces"]:
-            parts.append(self._facades(one["palaces"], width))
-        else:
-            parts.append(Text(self.words.say("palazzo-table-no_palace"), style="dim"))
-        return Group(*parts, Text())
+        if one["hand"] is not None or not one["known"]:
+            return [heading]
+        known = self.words.say("palazzo-table-known")
+        return [heading, Text.assemble((f"{known} ", "dim"), self._cards(one["known"]))]
+
+    def _no_palace(self) -> Text:
+        return Text(self.words.say("palazzo-table-no_palace"), style="dim")
 
     def _facades(self, palaces: list[PalacePoints], width: int) -> Text:
         """Palaces side by side on one ground, in as many rows as the width asks for."""

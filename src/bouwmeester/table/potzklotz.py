@@ -135,7 +135,8 @@ class PotzklotzDrawing(Drawing):
                 mine = name == seen["seat"]
                 whose = self.words.say("potzklotz-table-hand") if mine else f"{self.names[seat]}:"
                 lines.append(Text.assemble(mark(seat), " ", (whose, "bold")))
-                lines.append(Columns([self._card(seen, card) for card in one["hand"]]))
+                cards = Columns([self._card(seen, card) for card in one["hand"]])
+                lines.append(cards if one["hand"] else Text("–", style="dim"))
         return lines
 
     def _card(self, seen: PotzklotzView, card: str) -> RenderableType:

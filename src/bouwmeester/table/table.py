@@ -9,7 +9,7 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Rows
 from rich.text import Text
@@ -21,16 +21,18 @@ from bouwmeester.core.errors import UNKNOWN
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import CHANCE, State
 from bouwmeester.core.view import View
-from bouwmeester.table.drawing import drawing, mark
+from bouwmeester.table.drawing import drawing, fits, fitting, mark
 from bouwmeester.table.replies import COMMANDS, NoSuchNumber, notation, read
 from bouwmeester.text import Calls, Words
 from bouwmeester.text.rulebook import chapters, opening, rule, rules_text
 
 #: From this width on, the notation of each choice is written beside it.
 NOTATION_FROM_COLUMNS = 100
-#: More choices than this stand in two columns where there is room, of which numbers and margins take so much.
+#: More choices than this stand in two columns where there is room; the spaces around each number take so much of it.
 MANY_CHOICES = 10
-MARGINS = 14
+MARGIN = 4
+#: So many columns at most where the window is too low for the whole table.
+LOW_COLUMNS = 4
 #: In any language; each has its own word besides.
 ALL_RULES = "all"
 #: How the name and the title of a chapter are set.
@@ -65,6 +67,7 @@ class Table:
         self._speaker = CHANCE
         self._told: list[str] = []
         self._drawn: View | None = None  # as it was when the whole table was last drawn
+        self._low = False  # whether the window is too low for the whole table with its choices
         self._hinted: Action | None = None
         self._written: set[Path] = set()
 
@@ -149,52 +152,75 @@ class Table:
         self._list(options)
         return options
 
-    def look(self) -> None:
-        """What has happened, and the table as it stands."""
+    def look(self, *said: RenderableType) -> None:
+        """What has happened, and the table as it stands, with room below for the choices and what is said of them."""
         self._hear()
         changed = bool(self._told)
         self._tell()
         view = self.match.view(self.seat)
         if self._drawn is None or self.drawing.worth_drawing(view, self._drawn):
-            self._draw_table()
+            self._draw_table(*said)
         elif changed:
-            self.console.print()
-            self.console.print(self.drawing.mine(view, self.console.width))
+            width = self.console.width
+            self._draw(self.drawing.mine(view, width), [self.drawing.low_mine(view, width)], said)
 
-    def _draw_table(self) -> None:
-        self._drawn = self.match.view(self.seat)
+    def _draw_table(self, *said: RenderableType) -> None:
+        view = self.match.view(self.seat)
+        width = self.console.width
+        low = self.drawing.low_tables(view, width, self._options())
+        self._drawn = view
+        self._draw(self.drawing.table(view, width), low, said)
+
+    def _draw(self, whole: RenderableType, low: Sequence[RenderableType], said: Sequence[RenderableType]) -> None:
+        """The whole, or as much of it as the window holds with all that stands below it until something is typed."""
+        self._low = False
+        self._low = not fits(self.console, whole, *said, self._choices(self._options()))
         self.console.print()
-        self.console.print(self.drawing.table(self._drawn, self.console.width))
+        self.console.print(fitting(self.console, low, *said, self._choices(self._options())) if self._low else whole)
+
+    def _options(self) -> list[Action]:
+        """What the person can do now: nothing when it is not their move."""
+        return self.match.legal() if self.match.to_move == self.seat else []
 
     def _list(self, options: list[Action]) -> None:
+        self.console.print(self._choices(options))
+
+    def _choices(self, options: list[Action]) -> RenderableType:
         """The question, and the numbered answers."""
-        status = self.drawing.status(self.match.view(self.seat))
-        if status is not None:
-            self.console.print(status)
+        if not options:
+            return Group()
+        view = self.match.view(self.seat)
+        parts = [part for part in (self.drawing.status(view), self.drawing.typing(view)) if part is not None]
         step = step_now(self.match.game, self.match.state)
-        self.console.print(Text(self.words.prompt(self.match.game, step.name), style="bold"))
-        drawn = self.drawing.answers(self.match.view(self.seat), options)
+        parts.append(Text(self.words.prompt(self.match.game, step.name), style="bold"))
+        drawn = self.drawing.answers(view, options)
+        if drawn is None and self._low:
+            drawn = self.drawing.low_answers(view, options, self.console.width)
         if drawn is not None:
-            self.console.print(drawn)
-            return
-        calls = self._calls()
-        labels = [self.words.label(self.match.game, action, self.names, calls) for action in options]
-        self.console.print(Padding(self._numbered(labels, options), (0, 0, 0, 2)))
+            return Group(*parts, drawn)
+        labels = [self._label(action) for action in options]
+        parts.append(Padding(self._numbered(labels, options), (0, 0, 0, 2)))
         if len(options) == 1:
-            self.say("cli-only")
+            parts.append(Text(self.words.say("cli-only")))
+        return Group(*parts)
 
     def _numbered(self, labels: list[str], options: list[Action]) -> Rows:
-        """One below the other; many in two columns if they fit, so that more of the table above stays in view."""
+        """One below the other; many in columns if they fit, so that more of the table above stays in view."""
         rows = Rows.grid(padding=(0, 2))
-        rows.add_column(justify="right", style="bold green")
-        half = (len(labels) + 1) // 2
         brief = _without_what_all_say(labels)
-        if len(labels) > MANY_CHOICES and _wide(brief[:half]) + _wide(brief[half:]) <= self.console.width - MARGINS:
-            rows.add_column()
-            rows.add_column(justify="right", style="bold green")
-            for number, (left, right) in enumerate(zip_longest(brief[:half], brief[half:], fillvalue=""), 1):
-                rows.add_row(str(number), Text(left), str(number + half) if right else "", Text(right))
+        for columns in range(LOW_COLUMNS if self._low else 2 if len(labels) > MANY_CHOICES else 1, 1, -1):
+            deep = -(-len(brief) // columns)
+            parts = [brief[first : first + deep] for first in range(0, len(brief), deep)]
+            if sum([_wide(part) + len(str(len(brief))) + MARGIN for part in parts]) > self.console.width:
+                continue
+            for _ in parts:
+                rows.add_column(justify="right", style="bold green")
+                rows.add_column()
+            for at, row in enumerate(zip_longest(*parts, fillvalue="")):
+                cells = [(str(at + 1 + i * deep) if label else "", Text(label)) for i, label in enumerate(row)]
+                rows.add_row(*[cell for pair in cells for cell in pair])
             return rows
+        rows.add_column(justify="right", style="bold green")
         wide = self.console.width >= NOTATION_FROM_COLUMNS
         for number, (label, action) in enumerate(zip(labels, options, strict=True), 1):
             rows.add_row(str(number), Text(label), Text(action.text if wide else "", style="dim"))
@@ -288,6 +314,9 @@ class Table:
                 Text(word, style="bold green"), Text(self.words.say(f"cli-help-{command}", **examples.facts()))
             )
         self.console.print(Padding(rows, (0, 0, 0, 2)))
+        signs = self.drawing.signs()
+        if signs is not None:
+            self.console.print(signs)
 
     def _explain(self, move: str, options: list[Action]) -> None:
         if not move:
@@ -305,11 +334,15 @@ class Table:
             self._warn(problem)
 
     def _about(self, name: str) -> None:
-        told = self.drawing.about(self.match.view(self.seat), name)
+        if not name:
+            examples = self.drawing.examples()
+            self.say("cli-about-what" if examples.thing else "cli-ask-help", **examples.facts())
+            return
+        told = self.drawing.about(self.match.view(self.seat), name, self.console.width)
         if told is None:
             self.say("cli-no-thing", thing=name)
         else:
-            self.console.print(Text(told))
+            self.console.print(told)
 
     def _hint(self, options: list[Action]) -> None:
         match = self.match
@@ -368,9 +401,10 @@ class Table:
         """The table as it was left, and the result."""
         outcome = self.match.outcome
         if outcome is not None:
-            self._draw_table()
+            ending = self.drawing.ending(outcome, self.console.width)
+            self._draw_table(ending)
             self.say("cli-result")
-            self.console.print(self.drawing.ending(outcome, self.console.width))
+            self.console.print(ending)
 
 
 def _wide(labels: list[str]) -> int:

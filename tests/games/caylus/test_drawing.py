@@ -8,7 +8,7 @@ from rich.console import Console
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from bouwmeester.games.caylus.reference import reference
-from bouwmeester.table.caylus import NAME_WIDTH, short
+from bouwmeester.table.caylus import NAME_WIDTH, NUMBER_WIDTH, short
 from bouwmeester.table.drawing import drawing
 from bouwmeester.text import LANGUAGES, Words
 from tests.conformance.walk import walk
@@ -47,8 +47,9 @@ def test_every_moment_can_be_drawn(language: str, seats: int) -> None:
 def test_the_name_of_every_tile_fits_its_space(language: str) -> None:
     words = Words(language)
     names = [words.say("caylus-table-tile", word=tile) for tile in reference()["tiles"]["rulebook"]]
-    assert max([len(short(name)) for name in names]) == NAME_WIDTH
-    assert len({short(name) for name in names}) == len(set(names)), "no two are shortened to the same"
+    for width in (NAME_WIDTH, NAME_WIDTH - NUMBER_WIDTH):
+        assert max([len(short(name, width)) for name in names]) == width
+        assert len({short(name, width) for name in names}) == len(set(names)), "no two are shortened to the same"
     assert max([len(name) for name in names]) <= 12, "as much as a tile of the page holds"
 
 

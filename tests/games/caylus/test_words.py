@@ -16,7 +16,7 @@ from tests.games.caylus.table import CAYLUS, PAIR, placing, points
         ("en", "place trading-post", "Place a worker: the trading post"),
         ("nl", "place trading-post", "Plaats een arbeider: het wisselkantoor"),
         ("de", "place 12", "Arbeiter einsetzen: Feld 12"),
-        ("nl", "provost back 1", "Verplaats de provoost 1 veld terug"),
+        ("nl", "provost back 1", "Verplaats de provoost: 1 veld terug"),
         ("de", "build alchemist", "Bauen: Goldmacher"),
         ("nl", "batch wood cloth", "Lever voedsel, hout en linnen"),
         ("en", "batch stone gold", "Deliver food, stone and gold"),

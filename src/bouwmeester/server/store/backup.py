@@ -48,6 +48,8 @@ def fill(engine: Engine, given: Iterable[Row], progress: Progress) -> int:
                 batch = []
             batch.append(row)
         count += _put(connection, batch)
+        if not count:
+            raise CannotKeep("there is no house in it")
         progress(count)
         return count
 
@@ -84,9 +86,10 @@ def backup(url: str, file: Path, progress: Progress) -> int:
     """Write the house, which may be running, to a new file."""
     _need_new(file)
     part = file.with_name(f"{file.name}.part")
+    source = _migrated(url)
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)  # it holds the key that signs cookies
-    source, target = _migrated(url), _migrated(f"sqlite:///{part}")
+    target = _migrated(f"sqlite:///{part}")
     try:
         with snapshot(source) as connection:
             count = fill(target, rows(connection), progress)
@@ -125,9 +128,9 @@ def restore(url: str, file: Path, progress: Progress) -> int:
 def export(url: str, file: Path, progress: Progress) -> int:
     """Write every row as a line of JSON."""
     _need_new(file)
+    source = _migrated(url)
     part = file.with_name(f"{file.name}.part")
     part.touch(mode=0o600)
-    source = _migrated(url)
     count = 0
     try:
         with snapshot(source) as connection, part.open("w", encoding="utf-8") as out:
@@ -146,17 +149,18 @@ def export(url: str, file: Path, progress: Progress) -> int:
 
 def import_(url: str, file: Path, progress: Progress) -> int:
     """Fill an empty database from such lines."""
-    target = _migrated(url)
-    try:
-        with target.connect() as connection:
-            schema = _schema(connection)
-        with file.open(encoding="utf-8") as lines:
+    with file.open(encoding="utf-8", errors="replace") as lines:
+        target = _migrated(url)
+        try:
+            with target.connect() as connection:
+                schema = _schema(connection)
             return fill(target, _read_lines(lines, schema), progress)
-    finally:
-        target.dispose()
+        finally:
+            target.dispose()
 
 
 def _read_lines(lines: Iterable[str], schema: str) -> Iterator[Row]:
+    """What is no text is no JSON either, and is found out in the first line."""
     for number, line in enumerate(lines, 1):
         try:
             data = json.loads(line)

@@ -477,6 +477,10 @@ caylus-table-cube =
     }
 caylus-table-workers = Arbeiter
 caylus-table-rows = Pr De Ro Ge
+caylus-table-numbers = Deine Möglichkeiten sind die Nummern hinter den Plätzen.
+caylus-table-stock = vorrat
+caylus-table-payable = Du hast die Würfel für (über vorrat: alles):
+caylus-table-ask = über vorrat: was gebaut werden kann, und der Preis. über burg: wie weit sie gebaut ist.
 
 # Auf der Seite.
 

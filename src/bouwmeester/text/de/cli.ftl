@@ -14,6 +14,7 @@ cli-choose = Tippe eine Nummer von 1 bis { $options } oder ? für Hilfe.
 cli-no-number = Auf der Liste steht keine { $number }: Sie geht von 1 bis { $options }.
 cli-allowed = Das ist erlaubt.
 cli-why-what = Warum was? Schreibe den Zug dahinter, zum Beispiel: warum { $why }
+cli-about-what = Über was? Schreibe den Namen dahinter, zum Beispiel: über { $thing }
 cli-hint = Ein Bot würde { $number } wählen: { $action }. Drücke Enter, um das auch zu tun.
 cli-undone = Zurückgenommen: { $action }.
 cli-undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl haben andere etwas getan, oder es wurde etwas aufgedeckt.

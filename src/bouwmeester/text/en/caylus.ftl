@@ -160,7 +160,7 @@ caylus-verb-place = Place a worker: { $site }
 caylus-verb-pass = Pass
 caylus-verb-move = Go on: { $site }
 caylus-verb-home = Take the worker home
-caylus-verb-provost = Move the provost { $move }
+caylus-verb-provost = Move the provost: { $move }
 caylus-verb-joust = Pay 1 denier and 1 cloth for a favour
 caylus-verb-remain = Stay at the inn
 caylus-verb-leave = Take the worker home
@@ -477,6 +477,10 @@ caylus-table-cube =
     }
 caylus-table-workers = workers
 caylus-table-rows = Pr Mo Re Bu
+caylus-table-numbers = Your choices are the numbers behind the places.
+caylus-table-stock = stock
+caylus-table-payable = You have the cubes for (about stock: all):
+caylus-table-ask = about stock: what can be built, and its price. about castle: how far it is built.
 
 # On the page.
 

@@ -14,6 +14,7 @@ cli-choose = Type a number from 1 to { $options }, or ? for help.
 cli-no-number = There is no { $number } on the list: it goes from 1 to { $options }.
 cli-allowed = That is allowed.
 cli-why-what = Why what? Write the move behind it, such as: why { $why }
+cli-about-what = About what? Write its name behind it, such as: about { $thing }
 cli-hint = A bot would choose { $number }: { $action }. Press Enter to do so too.
 cli-undone = Taken back: { $action }.
 cli-undo-nothing = There is nothing to take back: since your last choice others have moved, or tiles or cards were turned up.

@@ -160,7 +160,7 @@ caylus-verb-place = Plaats een arbeider: { $site }
 caylus-verb-pass = Pas
 caylus-verb-move = Verplaats de arbeider: { $site }
 caylus-verb-home = Neem de arbeider terug
-caylus-verb-provost = Verplaats de provoost { $move }
+caylus-verb-provost = Verplaats de provoost: { $move }
 caylus-verb-joust = Betaal 1 dinar en 1 linnen voor een gunst
 caylus-verb-remain = Blijf in de herberg
 caylus-verb-leave = Neem de arbeider terug
@@ -477,6 +477,10 @@ caylus-table-cube =
     }
 caylus-table-workers = arbeiders
 caylus-table-rows = Pr Di Gr Ge
+caylus-table-numbers = Je keuzen zijn de nummers achter de plaatsen.
+caylus-table-stock = voorraad
+caylus-table-payable = Je hebt de grondstoffen voor (over voorraad: alles):
+caylus-table-ask = over voorraad: wat te bouwen is, en de prijs. over kasteel: hoe ver het gebouwd is.
 
 # Op de pagina.
 

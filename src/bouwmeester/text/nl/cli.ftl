@@ -14,6 +14,7 @@ cli-choose = Typ een nummer van 1 tot en met { $options }, of ? voor hulp.
 cli-no-number = Er staat geen { $number } in de lijst: die gaat van 1 tot en met { $options }.
 cli-allowed = Dat mag.
 cli-why-what = Waarom wat? Schrijf de zet erachter, bijvoorbeeld: waarom { $why }
+cli-about-what = Over wat? Schrijf de naam erachter, bijvoorbeeld: over { $thing }
 cli-hint = Een bot zou { $number } kiezen: { $action }. Druk op Enter om dat ook te doen.
 cli-undone = Teruggenomen: { $action }.
 cli-undo-nothing = Er valt niets terug te nemen: sinds je laatste keuze hebben anderen iets gedaan, of is er iets blootgelegd.
