@@ -86,9 +86,7 @@ def pack(
     folder: Annotated[Path, Parameter(help="Where records are kept; it is made if need be.")],
     /,
     *,
-    days: Annotated[
-        float, Parameter(validator=Number(gte=0), help="Matches that have been over for so long.")
-    ] = 30.0,
+    days: Days = 30.0,
     database: Database = _DATABASE,
 ) -> None:
     """Keep the records of old finished matches as files, and take their rows out of the database.
