@@ -126,7 +126,7 @@ def test_bots_go_on_after_a_start_a_few_at_a_time(new_database: NewDatabase, mon
         monkeypatch.setattr(house, "table", look)
         await house.wake()  # with nothing loaded yet
         held.set()
-        for _ in range(1000):
+        for _ in range(6000):
             if len(taken) >= 14:
                 break
             await asyncio.sleep(0.01)
