@@ -148,6 +148,14 @@ def test_who_asks_is_told_that_somebody_played_on(browser: Browser, house: Runni
     close(contexts)
 
 
+def test_dealt_cards_are_told_once(browser: Browser, house: Running) -> None:
+    """Each of mine, and how many the others got."""
+    contexts, (noor, _) = at_a_table(browser, house, "Noor", "Alma")
+    expect(noor.locator(".log li", has_text="Alma gets 4 cards.")).to_have_count(1)
+    expect(noor.locator(".log li", has_text="You get")).to_have_count(4)
+    close(contexts)
+
+
 def test_unread_talk_is_seen_on_a_phone(browser: Browser, house: Running) -> None:
     """A count on the tab where it is read; one's own words do not count."""
     contexts, (noor, alma) = at_a_table(browser, house, "Noor", "Alma")

@@ -98,8 +98,10 @@ class Table:
 
     def _hear(self) -> None:
         for event in self._heard:
-            if event.heard_by(self.seat):
-                self._told.append(self.words.event(self.match.game, event, self.seat, self.names))
+            told = self.words.event(self.match.game, event, self.seat, self.names)
+            # Who has heard of each card is not told how many they were.
+            if told and event.heard_by(self.seat):
+                self._told.append(told)
         self._heard.clear()
 
     def _speaker_is(self, seat: int) -> None:

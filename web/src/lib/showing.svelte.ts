@@ -319,14 +319,20 @@ export class Showing {
   }
 
   #note(news: News, quietly: boolean, mine: boolean): void {
-    const lines = news.events.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
+    const events = this.#told(news.events);
+    const lines = events.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
     // A return at an old version hears again of nothing that it has heard.
     const kept = news.since === 0 ? [] : this.log;
     this.log = [...kept, ...lines];
-    this.events = news.events;
+    this.events = events;
     if (mine) this.since = this.log.length;
     else if (news.since === 0) this.since = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
     if (!quietly) this.spoken = lines.map((line) => this.tell(line.event)).join(" ");
+  }
+
+  /** What there are words for: who has heard of each card is not told how many they were. */
+  #told(events: Happened[]): Happened[] {
+    return events.filter((event) => this.tell(event) !== "");
   }
 
   /** Put a moment of a record on the screen. */
@@ -334,7 +340,7 @@ export class Showing {
     this.position = position;
     this.shown = position;
     this.events = events;
-    this.log = log.map((event) => ({ event, seat: seatOf(event.facts.seat) }));
+    this.log = this.#told(log).map((event) => ({ event, seat: seatOf(event.facts.seat) }));
     this.since = this.log.length;
     this.spoken = events.map((event) => this.tell(event)).join(" ");
   }

@@ -125,12 +125,12 @@ palazzo-dealt =
     } { $card }.
 palazzo-dealt_hand =
     { $you ->
-        [yes] Du bekommst
-       *[no] { $seat } bekommt
-    } { $cards ->
-        [one] eine Geldkarte
-       *[other] { $cards } Geldkarten
-    }.
+        [yes] { "" }
+       *[no] { $seat } bekommt { $cards ->
+            [one] eine Geldkarte
+           *[other] { $cards } Geldkarten
+        }.
+    }
 palazzo-begins =
     { $you ->
         [yes] Du beginnst.

@@ -70,12 +70,12 @@ potzklotz-begins =
 potzklotz-new_deal = Partie { $number } beginnt.
 potzklotz-dealt =
     { $you ->
-        [yes] Du bekommst
-       *[no] { $seat } bekommt
-    } { $cards ->
-        [one] eine Karte
-       *[other] { $cards } Karten
-    }.
+        [yes] { "" }
+       *[no] { $seat } bekommt { $cards ->
+            [one] eine Karte
+           *[other] { $cards } Karten
+        }.
+    }
 potzklotz-it_is =
     { $you ->
         [yes] Neu auf deiner Hand

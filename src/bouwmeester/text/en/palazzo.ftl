@@ -125,12 +125,12 @@ palazzo-dealt =
     } { $card }.
 palazzo-dealt_hand =
     { $you ->
-        [yes] You get
-       *[no] { $seat } gets
-    } { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }.
+        [yes] { "" }
+       *[no] { $seat } gets { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }.
+    }
 palazzo-begins =
     { $you ->
         [yes] You begin.

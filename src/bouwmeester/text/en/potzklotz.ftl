@@ -70,12 +70,12 @@ potzklotz-begins =
 potzklotz-new_deal = Deal { $number } begins.
 potzklotz-dealt =
     { $you ->
-        [yes] You get
-       *[no] { $seat } gets
-    } { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }.
+        [yes] { "" }
+       *[no] { $seat } gets { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }.
+    }
 potzklotz-it_is =
     { $you ->
         [yes] New in your hand

@@ -125,12 +125,12 @@ palazzo-dealt =
     } { $card }.
 palazzo-dealt_hand =
     { $you ->
-        [yes] Je krijgt
-       *[no] { $seat } krijgt
-    } { $cards ->
-        [one] één geldkaart
-       *[other] { $cards } geldkaarten
-    }.
+        [yes] { "" }
+       *[no] { $seat } krijgt { $cards ->
+            [one] één geldkaart
+           *[other] { $cards } geldkaarten
+        }.
+    }
 palazzo-begins =
     { $you ->
         [yes] Jij begint.

@@ -70,12 +70,12 @@ potzklotz-begins =
 potzklotz-new_deal = Partij { $number } begint.
 potzklotz-dealt =
     { $you ->
-        [yes] Je krijgt
-       *[no] { $seat } krijgt
-    } { $cards ->
-        [one] één kaart
-       *[other] { $cards } kaarten
-    }.
+        [yes] { "" }
+       *[no] { $seat } krijgt { $cards ->
+            [one] één kaart
+           *[other] { $cards } kaarten
+        }.
+    }
 potzklotz-it_is =
     { $you ->
         [yes] Nieuw in je hand
