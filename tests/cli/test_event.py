@@ -4,9 +4,12 @@ import asyncio
 import json
 from datetime import datetime, timedelta
 
+import httpx
 import pytest
 
+from bouwmeester.cli.outside import answered
 from bouwmeester.client import Client
+from bouwmeester.core.errors import BouwmeesterError
 from tests.cli.running import Captured, refused, run
 from tests.server.conftest import sqlite
 from tests.server.running import Running
@@ -31,11 +34,18 @@ def test_what_is_no_tournament_is_refused(capsys: Captured) -> None:
     assert "cannot be reached" in refused(capsys, "event", "list", "--server", "http://127.0.0.1:9")
 
 
+def test_an_address_without_a_house_is_one_line() -> None:
+    answer = httpx.Response(404, text="<h1>404</h1>", request=httpx.Request("GET", "http://localhost/api/events"))
+    with pytest.raises(BouwmeesterError, match="http://localhost/api/events: there is no house"):
+        answered(answer)
+
+
 def test_an_event_at_a_server(capsys: Captured, tmp_path_factory: pytest.TempPathFactory) -> None:
     server = Running(sqlite(tmp_path_factory.mktemp("house")))
     server.start()
     try:
         there = ("--server", server.address)
+        assert "seats: " in refused(capsys, "event", "new", "Friday", "palazzo", "--seats", "9", *there)
         assert run("event", "new", "Friday evening", "palazzo", *there, "--seats", "4") == 0
         said = capsys.readouterr().out
         code = said.split("/events/")[1].split()[0]

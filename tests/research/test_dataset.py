@@ -85,7 +85,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     told = ["dataset", "potzklotz", str(tmp_path / "set"), "--bots", "uniform", "--games", "3", "--processes", "1"]
     assert main([*told, "--seats", "2"]) == 0
     assert main([*told, "--seats", "2"]) == 0
-    assert "3 games" in capsys.readouterr().out
+    assert "set: 3." in capsys.readouterr().out
     assert main(["dataset", "to-records", str(tmp_path / "set"), str(tmp_path / "records")]) == 0
     for file in sorted((tmp_path / "records").glob("*.jsonl")):
         assert main(["verify", str(file)]) == 0

@@ -79,7 +79,7 @@ def make(
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    print(f"{games} games of {game} are in {folder}.")
+    print(f"Games of {game} in {folder}: {games}.")
 
 
 @dataset.command(name="to-records")
@@ -91,4 +91,4 @@ def to_records(data: DataSet, records: Records, /) -> None:
     number = 0
     for number, text in enumerate(sets.records(data), 1):
         (records / f"{number:06d}.jsonl").write_text(text, encoding="utf-8")
-    print(f"{number} records are in {records}.")
+    print(f"Records in {records}: {number}.")

@@ -23,7 +23,7 @@ from bouwmeester.cli.flags import (
     read_options,
     seats_of,
 )
-from bouwmeester.cli.outside import Server, needs_client
+from bouwmeester.cli.outside import Server, answered, needs_client
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption, BouwmeesterError
 from bouwmeester.core.game import Game
@@ -143,8 +143,8 @@ def new(
     slow = {"kind": "league", "clock": {"kind": "move", "seconds": 86_400}, "rest": 0}
     wish = {"name": name, "game": game, "seats": seats_of(load(game), seats), "rounds": rounds, "starts": _moment(at)}
     with _at(server) as http:
-        _answered(http.post("/api/guests", json={"name": name}))
-        made = _answered(http.post("/api/events", json={**wish, **(slow if league else {})}))
+        answered(http.post("/api/guests", json={"name": name}))
+        made = answered(http.post("/api/events", json={**wish, **(slow if league else {})}))
         print(f"To sign up:  {server.rstrip('/')}/events/{made['about']['code']}")
         _print_link(http, server)
 
@@ -154,9 +154,9 @@ def direct(code: Code, what: What, /, *, server: Server, link: Link, at: At = No
     """Begin an event, pause it, close it to others, set its time, hold the next season of a league, cancel it."""
     wish = {"starts": _moment(at)} if what == "time" else None
     with _at(server) as http:
-        _answered(http.post("/api/guests/link", json={"token": link.rpartition("#")[2]}))
+        answered(http.post("/api/guests/link", json={"token": link.rpartition("#")[2]}))
         try:
-            done = _answered(http.post(f"/api/events/{code}/{what}", json=wish))
+            done = answered(http.post(f"/api/events/{code}/{what}", json=wish))
             print(_said(done["about"]))
         finally:
             # The one that was given is used up, whatever came of it.
@@ -164,7 +164,7 @@ def direct(code: Code, what: What, /, *, server: Server, link: Link, at: At = No
 
 
 def _print_link(http: "httpx.Client", server: str) -> None:
-    token = _answered(http.post("/api/me/link"))["token"]
+    token = answered(http.post("/api/me/link"))["token"]
     print(f"To run it:   {server.rstrip('/')}/back#{token}")
 
 
@@ -189,7 +189,7 @@ def _said(about: Mapping[str, Any]) -> str:
 def list_events(*, server: Server) -> None:
     """The events that a server announces."""
     with _at(server) as http:
-        found = _answered(http.get("/api/events"))
+        found = answered(http.get("/api/events"))
     for one in found:
         print(_said(one))
 
@@ -198,7 +198,7 @@ def list_events(*, server: Server) -> None:
 def show(code: Code, /, *, server: Server) -> None:
     """How everybody stands in an event of a server."""
     with _at(server) as http:
-        found = _answered(http.get(f"/api/events/{code}"))
+        found = answered(http.get(f"/api/events/{code}"))
     names = {one["number"]: one["player"]["name"] or "somebody" for one in found["entrants"]}
     print(_said(found["about"]))
     for group in found["groups"]:
@@ -218,9 +218,3 @@ def _at(server: str) -> Iterator["httpx.Client"]:
             yield http
     except httpx.HTTPError as error:
         raise BouwmeesterError(f"{server} cannot be reached: {error}") from error
-
-
-def _answered(answer: "httpx.Response") -> Any:
-    if answer.is_error:
-        raise BouwmeesterError(str(answer.json().get("detail", answer.text)))
-    return answer.json()

@@ -60,8 +60,11 @@ def who(*, database: Database = _DATABASE) -> None:
     """Who keeps the house."""
     with needs_server(database):
         from bouwmeester.server.store.keeping import keepers
-    for row in _read(database, partial(keepers, at=time.time())):
+    found = _read(database, partial(keepers, at=time.time()))
+    for row in found:
         _say(f"{row['id']}  {row['name']}, since {_day(row['at'])}")
+    if not found:
+        _say("nobody; keeper name makes somebody a keeper")
 
 
 @keeper.command
@@ -71,8 +74,11 @@ def find(
     """Look for people by name. Several may have the same one: mind the id."""
     with needs_server(database):
         from bouwmeester.server.store.keeping import called
-    for row in _read(database, partial(called, name=name, most=50)):
+    found = _read(database, partial(called, name=name, most=50))
+    for row in found:
         _say(f"{row['id']}  {row['name']}, since {_day(row['created'])}")
+    if not found:
+        _say(f"nobody is called {name}")
 
 
 @keeper.command

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -67,20 +67,30 @@ def bot_token(*, server: Server, name: Name = "bot", shared: Shared = False, rev
         try:
             if revoke is not None:
                 headers = {"Authorization": f"Bearer {revoke}"}
-                _answered(http.delete("/api/bots/token", headers=headers))
+                answered(http.delete("/api/bots/token", headers=headers))
                 print("The token is good for nothing any more.")
                 return
-            _answered(http.post("/api/guests", json={"name": f"{name}'s owner"[:40]}))
-            made = _answered(http.post("/api/me/bots", json={"name": name, "shared": shared}))
+            answered(http.post("/api/guests", json={"name": f"{name}'s owner"[:40]}))
+            made = answered(http.post("/api/me/bots", json={"name": name, "shared": shared}))
         except httpx.HTTPError as error:
             raise BouwmeesterError(f"{server} cannot be reached: {error}") from error
-    print(made.json()["token"])
+    print(made["token"])
 
 
-def _answered(answer: "httpx.Response") -> "httpx.Response":
+def answered(answer: "httpx.Response") -> Any:
+    """What a server answers. What it refuses is said in its words, or which part of what was asked is wrong."""
+    if answer.is_success and not answer.content:
+        return None
+    try:
+        said = answer.json()
+    except ValueError as error:
+        raise BouwmeesterError(f"{answer.url}: there is no house of Bouwmeester here") from error
     if answer.is_error:
-        raise BouwmeesterError(str(answer.json().get("detail", answer.text)))
-    return answer
+        wrong = [
+            f"{one.get('key')}: {one.get('message')}" for one in said.get("extra") or [] if isinstance(one, dict)
+        ]
+        raise BouwmeesterError("; ".join(wrong) or str(said.get("detail", answer.text)))
+    return said
 
 
 @contextmanager

@@ -84,21 +84,24 @@ class CaylusDrawing(Drawing):
         )
 
     def low_tables(self, view: View, width: int, options: Sequence[Action]) -> Sequence[RenderableType]:
-        """Of the stock only what one has the cubes for: ``about stock`` tells the rest."""
+        """Of the stock only what one has the cubes for, where one can ask for the rest: at a table, by ``about``."""
         seen = cast(CaylusView, view)
         numbers = _places(options) if seen["now"] in SENDING else {}
         heading, players = self._heading(seen), self._players(seen, list(seen["seats"]))
         road: list[RenderableType] = [self._special(seen, numbers), self._road(seen, numbers)]
-        castle, favours, payable = self._castle(seen), self._favours(seen), self._payable(seen, width)
+        castle, favours = self._castle(seen), self._favours(seen)
+        stock: list[RenderableType] = []
+        if seen["now"] in STOCK:
+            stock = [self._payable(seen, width)] if options else self._stock(seen, width)
         if seen["now"] == "delivery":
             least: list[RenderableType] = [castle, *favours, players]
         elif seen["now"] in MOVING:
             least = [road[1], players]
         else:
-            least = [*road, players, *payable]
+            least = [*road, players, *stock]
         return [
-            Group(heading, *road, castle, *favours, players, *payable),
-            Group(heading, *road, castle, players, *payable),
+            Group(heading, *road, castle, *favours, players, *stock),
+            Group(heading, *road, castle, players, *stock),
             Group(heading, *least),
         ]
 
@@ -158,7 +161,8 @@ class CaylusDrawing(Drawing):
 
     def low_mine(self, view: View, width: int) -> RenderableType:
         seen = cast(CaylusView, view)
-        return Group(self._my_goods(seen), *self._payable(seen, width))
+        stock = [self._payable(seen, width)] if seen["now"] in STOCK else []
+        return Group(self._my_goods(seen), *stock)
 
     def status(self, view: View) -> RenderableType | None:
         """What a worker costs; or which workers the provost's moves would wake or put to sleep."""
@@ -345,13 +349,11 @@ class CaylusDrawing(Drawing):
             lines.append(flowing([first, *entries[1:]], width))
         return lines
 
-    def _payable(self, seen: CaylusView, width: int) -> list[RenderableType]:
-        """What one has the cubes for, where it matters what can be built, and how to see the rest."""
-        if seen["now"] not in STOCK:
-            return []
+    def _payable(self, seen: CaylusView, width: int) -> RenderableType:
+        """What one has the cubes for, and how to see the rest."""
         tiles = [tile for tile in self._mine_to_build(seen) if tile in seen["stock"]]
         entries = [Text(self._price_of(seen, tile), style="bold") for tile in tiles] or [Text(NOTHING, style="dim")]
-        return [flowing([Text(self.words.say("caylus-table-payable"), style="dim"), *entries], width)]
+        return flowing([Text(self.words.say("caylus-table-payable"), style="dim"), *entries], width)
 
     def _mine_to_build(self, seen: CaylusView) -> Sequence[str]:
         return [] if seen["seat"] is None else seen["seats"][seen["seat"]]["payable"]

@@ -117,3 +117,16 @@ def test_the_whole_table_is_drawn_where_a_phase_is_decided() -> None:
     builder.play("batch wood stone")
     assert picture.worth_drawing(first, before)
     assert not picture.worth_drawing(builder.view(0), first)
+
+
+def test_where_nobody_can_ask_a_low_window_has_the_whole_stock() -> None:
+    match = placing(PAIR, "anne")
+    picture = drawing(CAYLUS, Words("en"), ["Anne", "Bram"])
+    console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
+    for options, said in ((match.legal(), "about stock"), ([], "2×architect FS 6")):
+        assert isinstance(console.file, io.StringIO)
+        for table in picture.low_tables(match.view(0), WIDTH, options):
+            console.file.seek(0)
+            console.file.truncate()
+            console.print(table)
+            assert said in console.file.getvalue()
