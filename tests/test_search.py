@@ -26,6 +26,7 @@ from bouwmeester.core.action import Action
 from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
+from bouwmeester.outside.messages import PROTOCOL
 from bouwmeester.server.bots import worker
 from bouwmeester.server.bots.pool import question
 from tests.conformance.walk import TABLES
@@ -441,7 +442,9 @@ def test_a_command_can_play() -> None:
 
 
 def test_a_command_that_ends_costs_its_own_moves_and_not_the_match() -> None:
-    name = f"run:{sys.executable} -c pass"
+    """One that has said hello; another is not measured at all."""
+    hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "bot": "brief"})
+    name = f"run:{shlex.join([sys.executable, '-c', f'print({hello!r}, flush=True); input()'])}"
     duel = Duel("palazzo", 2, name, "greedy", 1, {})
     assert list(duel.play(1, 1)) == [1]
     assert referee_of(name).failures["gone"] > 5
