@@ -19,10 +19,17 @@ def _why_not(table: Table, seat: int, last: TableEvent | None) -> Why | None:
     """Why a seat cannot take back freely what it saw last."""
     if last is None or last.kind != PLAY or last.seat != seat or not last.texts:
         return Why("server.nothing_to_undo", "", {})
-    lines = table.match.log[last.body.lines - len(last.texts) : last.body.lines]
-    if last.body.chance or any(line.action.verb in table.game.revealing for line in lines):
-        return Why("server.already_seen", "", {})
-    return None
+    return Why("server.already_seen", "", {}) if _taught_something(table, last.body) else None
+
+
+def _taught_something(table: Table, body: Body) -> bool:
+    """Whether somebody has learned from a play what they would keep knowing."""
+    if body.chance:
+        return True
+    revealing = table.game.revealing
+    return any(
+        [line.action.verb in revealing for line in table.match.log[body.lines - len(body.actions) : body.lines]]
+    )
 
 
 def why_never(table: Table) -> Why | None:
@@ -38,8 +45,9 @@ def may_undo(table: Table, seat: int) -> bool:
     What a bot has played for somebody is not theirs to take back.
     """
     last = _last_seen(table, seat)
-    mine = last is not None and last.seat == seat and table.chairs[seat].bot is None
-    return mine and why_never(table) is None and _why_not(table, seat, last) is None
+    if last is None or last.seat != seat or table.chairs[seat].bot is not None:
+        return False
+    return why_never(table) is None and _why_not(table, seat, last) is None
 
 
 def _last_seen(table: Table, seat: int) -> TableEvent | None:

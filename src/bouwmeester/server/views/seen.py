@@ -84,10 +84,11 @@ def show(table: Table, heard: list[Event]) -> None:
     told_here = [*heard, beside(event)] if event.kind in TELLINGS else heard
     for_all = _for_all(table)
     for user, watchers in _watchers(table).items():
-        shown = position(table, user, for_all)
-        seat, version = shown.table.your_seat, shown.version
+        seat = table.seat_of(user)
         if not event.seen_by(seat):
             continue
+        shown = position(table, user, for_all)
+        version = shown.version
         what = News(version - 1, version, [happened(one, version) for one in told_here if one.heard_by(seat)])
         for watcher in watchers:
             watcher.send(what)
