@@ -153,6 +153,12 @@ export class Table extends Showing {
     notes.add(() => this.why(refused), { kind: "warn", ...rule });
   }
 
+  /** Whether I may ask for hints: among people only where all sat down to it. The server decides it by the same. */
+  get helped(): boolean {
+    const persons = this.chairs.filter((chair) => chair.user !== null);
+    return this.seat !== null && !this.over && (persons.length <= 1 || (this.info?.teaching ?? false));
+  }
+
   /** Whether a hint is being thought of for so long that one would wonder. */
   thinking = $state(false);
   #asksHint = false;
