@@ -48,7 +48,7 @@ export class Table extends Showing {
   asks = $state<string | null>(null);
   /** What is spoken of, in a lesson or by the guide: to be lit on the board. */
   lit = $state.raw<string[]>([]);
-  /** How much of the window's height whoever teaches takes from the board, in px. */
+  /** How much of the window's height whoever teaches, or the strip of a replay, takes from the board, in px. */
   slip = $state(0);
   /** Server's clock minus ours, in seconds. */
   offset = $state(0);
