@@ -155,8 +155,8 @@ export class Table extends Showing {
 
   /** Whether I may ask for hints: among people only where all sat down to it. The server decides it by the same. */
   get helped(): boolean {
-    const persons = this.chairs.filter((chair) => chair.user !== null);
-    return this.seat !== null && !this.over && (persons.length <= 1 || (this.info?.teaching ?? false));
+    if (this.seat === null || this.over || this.info?.status !== "playing") return false;
+    return this.info.teaching || this.chairs.filter((chair) => chair.user !== null).length <= 1;
   }
 
   /** Whether a hint is being thought of for so long that one would wonder. */
