@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import bouwmeester
+from bouwmeester import Match
 from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
@@ -210,11 +211,20 @@ def test_a_long_name_is_read_on_a_phone(browser: Browser, house: Running) -> Non
     context.close()
 
 
-def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running) -> None:
-    """In a low window, in a language of long words, when all have laid a card."""
+@pytest.mark.parametrize("known", [False, True])
+def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running, known: bool) -> None:
+    """In a low window, in a language of long words, when all have laid a card; cards that are known are seen too."""
     context = pointing(browser, MOUSE)
     page = context.new_page()
     match = seated(potzklotz_scenes.turn(), 6)
+    if known:
+        position = dict(match.position())
+        players = position["players"]
+        assert isinstance(players, dict)
+        for word, card in zip(WORDS[1:4], ("16a", "17a", "18a"), strict=True):
+            players[word]["hand"] += [card, card.replace("a", "b")]
+            players[word]["known"] = [card]
+        match = Match.at(match.game, position)
     told = [("potzklotz.laid", {"seat": word, "card": "8a"}) for word in WORDS]
     stage = Stage(page, match, bots=range(1, 6), clocks=CLOCKS, told=told)
     stage.open(house.address)
