@@ -150,14 +150,13 @@ _LINES = """() => [...document.querySelectorAll(".works > .cols li")].filter(one
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_all_of_the_stock_is_seen(browser: Browser, house: Running, seat: int | None) -> None:
-    """In a language of long words, before anything is built; upright, for those who watch."""
+    """In a language of long words, before anything is built."""
     context = pointing(browser, MOUSE)
     page = context.new_page()
     match = seated(caylus_scenes.beginning(), 5)
     Stage(page, match, seat, clocks=CLOCKS[:5], told=TOLD["caylus"] * 8).open(house.address)
     page.locator(".desk").wait_for()
-    windows = [(1024, 768), (1180, 820), (1280, 720), (1366, 768), (1440, 900)]
-    for width, height in windows if seat == 0 else [*windows, (820, 1180)]:
+    for width, height in ((820, 1180), (1024, 768), (1180, 820), (1280, 720), (1366, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".works li", has_text="Kunstdenkmal")).to_be_in_viewport(ratio=1)
         assert page.evaluate(_LINES) == [], (width, height)
