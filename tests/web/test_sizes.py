@@ -160,6 +160,12 @@ def test_all_of_the_stock_is_seen(browser: Browser, house: Running, seat: int | 
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".works li", has_text="Kunstdenkmal")).to_be_in_viewport(ratio=1)
         assert page.evaluate(_LINES) == [], (width, height)
+    # Large, where all lines can be pressed, none is cut off either.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator(".works > .open").click()
+    edge = "all => Math.max(...all.map(one => one.getBoundingClientRect().right))"
+    lines = page.locator(".works-large li button > :last-child").evaluate_all(edge)
+    assert lines < page.locator("dialog[open]").evaluate_all(edge)
     context.close()
 
 
