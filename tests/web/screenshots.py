@@ -120,7 +120,7 @@ SCENES: dict[str, tuple[Callable[[], Match[State]], Callable[[Page], None]]] = {
     "potzklotz-judge": (potzklotz_scenes.laying, lambda page: tap(page, "lay 24a", "lay 24a")),
     "potzklotz-mirror": (potzklotz_scenes.mirror, lambda page: tap(page, "lay 22a", "lay 22a")),
     "potzklotz-right": (potzklotz_scenes.turn, lambda page: laid(page, "d4", "c3", "21b")),
-    "potzklotz-hint": (potzklotz_scenes.turn, lambda page: hints(page)),
+    "potzklotz-hint": (potzklotz_scenes.turn, hints),
     "potzklotz-end": (potzklotz_scenes.end, lambda page: None),
 }
 CLOCKS = (48, 252, 570, 131, 305, 96)
@@ -147,7 +147,8 @@ def main(wanted: list[str]) -> None:
                             page = context.new_page()
                             match = scene()
                             told = TOLD.get(match.game.name, [])
-                            stage = Stage(page, match, clocks=CLOCKS[: match.seats], told=told)
+                            bots = range(1, match.seats) if prepare is hints else (2,)
+                            stage = Stage(page, match, bots=bots, clocks=CLOCKS[: match.seats], told=told)
                             stage.open(house.address)
                             page.locator(".desk, .close").wait_for()
                             prepare(page)

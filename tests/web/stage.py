@@ -61,6 +61,7 @@ class Stage:
         self.bots = bots
         self.clocks = clocks
         self.version = 31
+        self.teaching = False
         #: What somebody asks all others, if anything.
         self.proposal: Proposal | None = None
         self.told = [Happened(key, dict(facts), self.version) for key, facts in told]
@@ -96,6 +97,7 @@ class Stage:
             version=self.version,
             to_move=self.match.to_move,
             your_seat=self.seat,
+            teaching=self.teaching,
             created=0.0,
             changed=0.0,
         )

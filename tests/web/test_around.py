@@ -204,6 +204,36 @@ def test_a_clock_is_short_only_at_its_end(browser: Browser, house: Running) -> N
     context.close()
 
 
+def test_my_cubes_are_seen_while_a_bot_plays_for_me(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL, "de-DE")
+    page = context.new_page()
+    clock = {"kind": "move", "seconds": 10}
+    table_of(page, house.address, "Noor", {"game": "caylus", "chairs": ["me", "uniform", "uniform"], "clock": clock})
+    expect(page.locator(".mat.slim")).to_contain_text("Zeit um")
+    sheet, goods = (page.locator(one).bounding_box() for one in (".me", ".me .goods"))
+    assert sheet is not None
+    assert goods is not None
+    assert goods["y"] + goods["height"] <= sheet["y"] + sheet["height"]
+    context.close()
+
+
+def test_at_potzklotz_too_who_is_away_is_told(browser: Browser, house: Running) -> None:
+    contexts = [person(browser, size) for size in (SMALL, SMALL, PHONE)]
+    host, guest, phone = (context.new_page() for context in contexts)
+    link = table_of(host, house.address, "Noor", {"game": "potzklotz", "chairs": ["me", "open", "open"]})
+    guest_at(guest, link, "Alma")
+    guest_at(phone, link, "Sem")
+    for page in (host, guest, phone):
+        page.locator(".desk").wait_for()
+    seats = [page.locator(".rival", has_text="Alma") for page in (host, phone)]
+    for seat in seats:
+        expect(seat).not_to_contain_text("away")
+    guest.close()
+    for seat in seats:
+        expect(seat.locator("small", has_text="away")).to_be_visible()
+    close(contexts)
+
+
 def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, house: Running) -> None:
     context, friend = person(browser, SMALL, "nl-NL"), person(browser, PHONE, "nl-NL")
     page, guest = context.new_page(), friend.new_page()

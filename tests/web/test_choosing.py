@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from bouwmeester import Match
+from bouwmeester.core.state import State
 from tests.server.running import Running
-from tests.web import carrying, scenes
+from tests.web import carrying, potzklotz_scenes, scenes
 from tests.web.browsing import PHONE, SMALL
 from tests.web.playing import lit
 from tests.web.stage import staged
@@ -97,7 +99,7 @@ def test_pieces_are_carried_to_their_place(
 
 def test_what_cannot_be_done_says_why_and_a_hint_what_can(browser: Browser, house: Running) -> None:
     """The reason is in words, and leads to its rule; a hint is marked where it is done."""
-    context, page, stage = staged(browser, house, scenes.turn())
+    context, page, stage = staged(browser, house, scenes.turn(), bots=(1, 2))
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hinted").first).to_be_visible()
     stage.change(scenes.auction())
@@ -109,4 +111,21 @@ def test_what_cannot_be_done_says_why_and_a_hint_what_can(browser: Browser, hous
     page.goto(f"{house.address}{rule.get_attribute('href')}")
     expect(page.locator("[id='paying.1']")).to_be_in_viewport()
     expect(page.locator(".rule.cited")).to_have_attribute("id", "paying.1")
+    context.close()
+
+
+@pytest.mark.parametrize("match", [scenes.turn, potzklotz_scenes.turn])
+def test_no_hint_is_offered_among_people(browser: Browser, house: Running, match: Callable[[], Match[State]]) -> None:
+    """Neither in the bar, nor in the menu, nor beside what can be done; at a teaching table it is."""
+    context, page, stage = staged(browser, house, match(), bots=(2,))
+    hints = page.get_by_role("button", name="Hint", exact=True)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(1)
+    expect(hints).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Rules")).to_be_visible()
+    expect(hints).to_have_count(0)
+    page.keyboard.press("Escape")
+    stage.teaching = True
+    stage.change(match())
+    expect(hints.first).to_be_visible()
     context.close()

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,8 +18,8 @@ from tests.web.potzklotz_player import player
 from tests.web.stage import Stage
 
 
-def staged(page: Page, house: Running, match: Match[State]) -> Stage:
-    stage = Stage(page, match)
+def staged(page: Page, house: Running, match: Match[State], bots: Sequence[int] = (2,)) -> Stage:
+    stage = Stage(page, match, bots=bots)
     stage.open(house.address)
     page.locator(".desk, .close").first.wait_for()
     return stage
@@ -179,7 +180,7 @@ def test_the_verdict_on_ones_own_card_stays(browser: Browser, house: Running) ->
 def test_hints_light_the_card_then_the_cube_then_the_place(browser: Browser, house: Running) -> None:
     context = player(browser)
     page = context.new_page()
-    staged(page, house, scenes.turn())
+    staged(page, house, scenes.turn(), bots=(1, 2))
     assert page.locator(".hand .hint").count() == 0
     hint = page.locator(".act").get_by_role("button", name="Hint")
     hint.click()

@@ -93,6 +93,47 @@ def test_games_of_caylus_and_potzklotz(browser: Browser, house: Running, tmp_pat
     context.close()
 
 
+def test_the_beginning_says_what_is_laid_and_each_card_once(browser: Browser, house: Running) -> None:
+    """Nothing is an empty sheet where nobody decides yet; with open eyes cards that were told are not counted."""
+    context = player(browser)
+    page = context.new_page()
+    for match, first, doing in (
+        (played("palazzo", 3), "The master builder is put on a quarry.", ".auction"),
+        (played("caylus", 3), "The first order is drawn.", ".act .do"),
+    ):
+        page.goto(f"{house.address}/replay")
+        drop(page, match)
+        begins = page.locator(doing).inner_text()
+        assert any(name in begins for name in ("Anne", "Bram", "Cora")), begins
+        assert page.locator(".log li", has_text="cards").count() == 0
+        page.get_by_role("slider").fill("0")
+        expect(page.locator(doing)).to_have_text(first)
+        expect(page.locator(".log")).to_contain_text("Nothing has happened yet.")
+    page.goto(f"{house.address}/replay")
+    drop(page, played("palazzo", 3))
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".log li", has_text="Anne gets 4 cards.")).to_have_count(1)
+    context.close()
+
+
+def test_all_hands_leave_the_log_its_room(browser: Browser, house: Running) -> None:
+    """The last of a game with as many as can play, in a low window."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    for match, around in ((played("palazzo", 4), ".side"), (played("potzklotz", 6), ".players")):
+        page.goto(f"{house.address}/replay")
+        drop(page, match)
+        page.get_by_role("slider").fill(str(len(match.log) - 1))
+        if match.game.name == "palazzo":
+            page.get_by_role("tab", name="Log").first.click()
+        expect(page.locator(".log li").last).to_be_in_viewport(ratio=1)
+        sheet, log = (page.locator(one).bounding_box() for one in (around, ".log"))
+        assert sheet is not None
+        assert log is not None
+        assert log["y"] + log["height"] <= sheet["y"] + sheet["height"] + 1, match.game.name
+    context.close()
+
+
 def test_what_is_no_record_is_refused(browser: Browser, house: Running, tmp_path: Path) -> None:
     broken = tmp_path / "game.jsonl"
     broken.write_text('{"format": "nonsense"}\n')

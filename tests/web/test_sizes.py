@@ -5,13 +5,14 @@ from typing import Final
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import bouwmeester
+from bouwmeester import Match
 from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
-from tests.web import potzklotz_scenes, scenes
+from tests.web import caylus_scenes, potzklotz_scenes, scenes
 from tests.web.crowds import SCENES, WORDS, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
@@ -137,11 +138,98 @@ def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) 
     assert not found, "\n".join(found)
 
 
-def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running) -> None:
-    """In a low window, in a language of long words, when all have laid a card."""
+#: Which of the lines of the stock cannot be seen whole, or lie over what is beside them.
+_LINES = """() => [...document.querySelectorAll(".works > .cols li")].filter(one => {
+    const [box, line] = [document.querySelector(".works").getBoundingClientRect(), one.getBoundingClientRect()];
+    const last = one.querySelector("button > :last-child").getBoundingClientRect();
+    const next = [...document.querySelectorAll(".works > .cols .nm")].map(name => name.getBoundingClientRect());
+    return line.bottom > box.bottom || next.some(name =>
+        name.top < last.bottom && last.top < name.bottom && name.left >= line.right && name.left < last.right + 2);
+}).map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_all_of_the_stock_is_seen(browser: Browser, house: Running, seat: int | None) -> None:
+    """In a language of long words, before anything is built."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    match = seated(caylus_scenes.beginning(), 5)
+    Stage(page, match, seat, clocks=CLOCKS[:5], told=TOLD["caylus"] * 8).open(house.address)
+    page.locator(".desk").wait_for()
+    for width, height in ((820, 1180), (1024, 768), (1180, 820), (1280, 720), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".works li", has_text="Kunstdenkmal")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(_LINES) == [], (width, height)
+    # Large, where all lines can be pressed, none is cut off either.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator(".works > .open").click()
+    edge = "all => Math.max(...all.map(one => one.getBoundingClientRect().right))"
+    lines = page.locator(".works-large li button > :last-child").evaluate_all(edge)
+    assert lines < page.locator("dialog[open]").evaluate_all(edge)
+    context.close()
+
+
+def test_five_leave_the_log_its_room(browser: Browser, house: Running) -> None:
+    """On a small tablet the log lies under what can be done; what opens which favours is told apart."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, seated(caylus_scenes.beginning(), 5), clocks=CLOCKS[:5], told=TOLD["caylus"])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    log, act = (page.locator(one).bounding_box() for one in (".log", ".act"))
+    assert log is not None
+    assert act is not None
+    assert log["y"] >= act["y"] + act["height"]
+    assert log["width"] > 300
+    assert log["height"] > 120
+    dungeon, walls = page.locator(".favours th.shut").evaluate_all(
+        "all => all.map(one => { const words = document.createRange(); words.selectNodeContents(one);"
+        " return words.getBoundingClientRect().toJSON() })"
+    )
+    assert dungeon["right"] + 4 < walls["left"]
+    # What is decided there has the whole height meanwhile.
+    stage.change(seated(caylus_scenes.bribe(), 5))
+    expect(page.locator(".act .decide footer")).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+def test_a_long_name_is_read_on_a_phone(browser: Browser, house: Running) -> None:
+    """Beside two others in two lines; beside more in the table of points, whole."""
+    context = pointing(browser, FINGER)
+    name = "Bartholomeus van Dongen"
+    for seats in (3, 6):
+        page = context.new_page()
+        stage = Stage(page, seated(potzklotz_scenes.turn(), seats), names=("Jan", name, *NAMES[2:]))
+        stage.open(house.address)
+        page.locator(".desk").wait_for()
+        page.set_viewport_size({"width": 390, "height": 844})
+        shown = page.locator(".rival h2", has_text=name)
+        if seats > 3:
+            page.locator(".corner button").last.click()
+            shown = page.locator(".deals tbody th", has_text=name)
+        expect(shown).to_be_visible()
+        room = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+        assert max(shown.evaluate(room)) <= 2, seats
+        page.close()
+    context.close()
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running, known: bool) -> None:
+    """In a low window, in a language of long words, when all have laid a card; cards that are known are seen too."""
     context = pointing(browser, MOUSE)
     page = context.new_page()
     match = seated(potzklotz_scenes.turn(), 6)
+    if known:
+        position = dict(match.position())
+        players = position["players"]
+        assert isinstance(players, dict)
+        for word, card in zip(WORDS[1:4], ("16a", "17a", "18a"), strict=True):
+            players[word]["hand"] += [card, card.replace("a", "b")]
+            players[word]["known"] = [card]
+        match = Match.at(match.game, position)
     told = [("potzklotz.laid", {"seat": word, "card": "8a"}) for word in WORDS]
     stage = Stage(page, match, bots=range(1, 6), clocks=CLOCKS, told=told)
     stage.open(house.address)

@@ -113,8 +113,9 @@ export class Replaying {
 
   async #present(): Promise<void> {
     const asked = ++this.#asked;
-    // All moments before it too: the log tells the whole story so far. Long ones come in smaller pieces.
-    for (let first = 0; first <= this.at; first++) {
+    // All moments before it too: the log tells the whole story so far. And the next, which tells whose turn it is.
+    // Long ones come in smaller pieces.
+    for (let first = 0; first <= Math.min(this.at + 1, this.last); first++) {
       if (this.#moments.has(first)) continue;
       const more = await api.replay({ record: this.record, first, count: CHUNK, seats: [this.eyes] });
       if (asked !== this.#asked) return;
@@ -124,7 +125,14 @@ export class Replaying {
     if (!moment) return;
     const log: Happened[] = [];
     for (let i = 0; i <= this.at; i++) log.push(...(this.#moments.get(i)?.events[0] ?? []));
+    this.table.open = this.eyes === "open";
     this.table.present(this.#position(moment), log, moment.events[0] ?? []);
+  }
+
+  /** Who decides at a moment, as far as that is known: nobody where cards are dealt or tiles drawn, or at the end. */
+  #decides(line: number): number | null {
+    const actor = this.#moments.get(line + 1)?.actor ?? null;
+    return actor !== null && actor >= 0 ? actor : null;
   }
 
   #position(moment: Moment, eyes: Eyes = this.eyes): Position {
@@ -135,6 +143,7 @@ export class Replaying {
         seat: typeof eyes === "number" ? eyes : null,
         version: moment.line,
         view: moment.views[0] ?? null,
+        to_move: this.#decides(moment.line),
         result: this.ending ? about.result : null,
       },
     );

@@ -81,6 +81,8 @@ export class Showing {
   again = $state(false);
   /** Whether something happened while nobody looked at the page. */
   missed = $state(false);
+  /** In a record: whether everybody's cards are seen. */
+  open = $state(false);
   /** In a record: go to the moment of a line of the log. */
   jump = $state.raw<((moment: number) => void) | null>(null);
   /** Whether a command of mine is on its way. */
@@ -197,6 +199,11 @@ export class Showing {
   /** A whole play as an instruction: a bid with its cards, a building with its price. */
   plan(actions: readonly Action[]): string {
     return this.plans?.(actions) ?? actions.map((action) => this.label(action)).join(" → ");
+  }
+
+  /** In a record: what is being dealt or drawn at a step at which nobody decides; "" where somebody does. */
+  happens(step: string | null): string {
+    return this.jump && this.toMove === null && step ? voice.words.prompt(this.game, step) : "";
   }
 
   tell(event: Happened): string {
@@ -330,19 +337,22 @@ export class Showing {
     if (!quietly) this.spoken = lines.map((line) => this.tell(line.event)).join(" ");
   }
 
-  /** What there are words for: who has heard of each card is not told how many they were. */
+  /** What there are words for: who has heard of each card, as all have who see all, is not told how many they were. */
   #told(events: Happened[]): Happened[] {
-    return events.filter((event) => this.tell(event) !== "");
+    return events.filter((event) => {
+      const viewer = this.open ? seatOf(event.facts.seat) : this.seat;
+      return voice.words.event(this.game, event, viewer, this.names) !== "";
+    });
   }
 
   /** Put a moment of a record on the screen. */
   present(position: Position, log: Happened[], events: Happened[]): void {
     this.position = position;
     this.shown = position;
-    this.events = events;
+    this.events = this.#told(events);
     this.log = this.#told(log).map((event) => ({ event, seat: seatOf(event.facts.seat) }));
     this.since = this.log.length;
-    this.spoken = events.map((event) => this.tell(event)).join(" ");
+    this.spoken = this.events.map((event) => this.tell(event)).join(" ");
   }
 
   /** Show nothing more. */

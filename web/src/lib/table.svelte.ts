@@ -48,7 +48,7 @@ export class Table extends Showing {
   asks = $state<string | null>(null);
   /** What is spoken of, in a lesson or by the guide: to be lit on the board. */
   lit = $state.raw<string[]>([]);
-  /** How much of the window's height whoever teaches takes from the board, in px. */
+  /** How much of the window's height whoever teaches, or the strip of a replay, takes from the board, in px. */
   slip = $state(0);
   /** Server's clock minus ours, in seconds. */
   offset = $state(0);
@@ -151,6 +151,12 @@ export class Table extends Showing {
     sound("refused");
     const rule = refused.rule ? { rule: { game: this.game.name, number: refused.rule } } : {};
     notes.add(() => this.why(refused), { kind: "warn", ...rule });
+  }
+
+  /** Whether I may ask for hints: among people only where all sat down to it. The server decides it by the same. */
+  get helped(): boolean {
+    if (this.seat === null || this.over || this.info?.status !== "playing") return false;
+    return this.info.teaching || this.chairs.filter((chair) => chair.user !== null).length <= 1;
   }
 
   /** Whether a hint is being thought of for so long that one would wonder. */

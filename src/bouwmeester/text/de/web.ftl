@@ -98,6 +98,7 @@ web-choices = Was du tun kannst
 web-position = Die Stellung
 web-log = Verlauf
 web-log-whole = alles
+web-log-empty = Es ist noch nichts geschehen.
 web-talk = Gespräch
 web-talk-say = Sag etwas
 web-talk-send = Senden

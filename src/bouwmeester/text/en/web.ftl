@@ -98,6 +98,7 @@ web-choices = What you can do
 web-position = The position
 web-log = Log
 web-log-whole = whole log
+web-log-empty = Nothing has happened yet.
 web-talk = Talk
 web-talk-say = Say something
 web-talk-send = Send

@@ -98,6 +98,7 @@ web-choices = Wat je kunt doen
 web-position = De stelling
 web-log = Verloop
 web-log-whole = alles
+web-log-empty = Er is nog niets gebeurd.
 web-talk = Gesprek
 web-talk-say = Zeg iets
 web-talk-send = Versturen

@@ -95,8 +95,9 @@ export function bonus(tile: TileView): Sign[] {
   return tile.bonus ? either(tile.bonus.map((good) => [one(good)])) : [];
 }
 
-export function cost(tile: TileView): Sign[] {
-  return [...goods(tile.cost ?? {}), ...many("any", tile.any ?? 0)];
+/** What a building costs; so many of a good or more are written as a number. */
+export function cost(tile: TileView, each = 3): Sign[] {
+  return [...goods(tile.cost ?? {}, each), ...many("any", tile.any ?? 0)];
 }
 
 export function favour(field: FavourView): Sign[] {
