@@ -116,6 +116,21 @@ def test_streams_that_were_closed_are_no_traceback(record: Path, closed: str) ->
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+def test_ctrl_c_while_the_commands_are_loaded_is_one_line() -> None:
+    early = """
+import sys
+class Early:
+    def find_spec(self, name, path, target=None):
+        if name == "bouwmeester.cli.app":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Early())
+from bouwmeester.cli import main
+sys.exit(main(["version"]))
+"""
+    ended = subprocess.run([sys.executable, "-c", early], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "bouwmeester: interrupted\n")
+
+
 def test_a_closed_pipe_is_one_line(record: Path) -> None:
     read, write = os.pipe()
     os.close(read)
