@@ -54,6 +54,10 @@ from tests.cli.running import POSITION, Captured, refused
         (["serve", "--rate", "0"], "--rate is more than 0"),
         (["serve", "--database", "house"], "'house' is not the address of a database"),
         (["restore", "old.db", "--database", "mysql://house"], "'mysql://house' is not the address of a database"),
+        (["serve", "--port", "0", "--database", "sqlite://", "--hints", "zz"], "--hints is like redis://host/0"),
+        (["serve", "--port", "0", "--hints", "redis://me:secret@host:port"], "which redis… is not"),
+        (["serve", "--port", "0", "--names", "a.example,https://b.example"], "not 'https://b.example'"),
+        (["serve", "--database", "postgresql+psycopg://me@host:port/house"], "the port in that is no number"),
         (["pack", "packs", "--days", "-1"], "--days"),
     ],
 )
