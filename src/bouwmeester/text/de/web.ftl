@@ -132,6 +132,7 @@ web-menu = Menü
 web-lost = Die Verbindung ist weg; noch ein Versuch …
 web-restarting = Der Server startet neu …
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich
+web-no-table-how = Wer ihn eingerichtet hat, hat einen Code und einen Link für dich; eine Adresse, die aus dem Browser kopiert ist, reicht nicht.
 web-nothing = Hier ist nichts.
 web-ask-undo = Die anderen fragen, ob ich zurücknehmen darf
 web-ask-replace = Einen Bot für { $name } spielen lassen

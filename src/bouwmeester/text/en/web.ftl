@@ -132,6 +132,7 @@ web-menu = Menu
 web-lost = The line is lost; trying again…
 web-restarting = The server is starting anew…
 web-no-table = There is no such table, or it is not for you
+web-no-table-how = Whoever set it up has a code and a link for you; an address copied from the browser is not enough.
 web-nothing = There is nothing here.
 web-ask-undo = Ask the others to take back my move
 web-ask-replace = Let a bot play for { $name }

@@ -132,6 +132,7 @@ web-menu = Menu
 web-lost = De verbinding is weg. Nieuwe poging…
 web-restarting = De server start opnieuw…
 web-no-table = Die tafel is er niet, of is niet voor jou
+web-no-table-how = Wie hem heeft klaargezet, heeft een code en een link voor je; een adres dat uit de browser is gekopieerd, is niet genoeg.
 web-nothing = Hier is niets.
 web-ask-undo = Vraag of ik mijn zet mag terugnemen
 web-ask-replace = Laat een bot voor { $name } spelen
