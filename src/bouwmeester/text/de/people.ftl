@@ -142,6 +142,7 @@ web-when = Wann
 web-with = Mit
 web-place-head = Platz
 web-points = Punkte
+web-nth = { $place }.
 web-of-seats = von { $seats }
 web-left-match = einem Bot überlassen
 web-against = Direkter Vergleich

@@ -142,6 +142,7 @@ web-when = Wanneer
 web-with = Met
 web-place-head = Plaats
 web-points = Punten
+web-nth = { $place }e
 web-of-seats = van { $seats }
 web-left-match = aan een bot gelaten
 web-against = Onderling
