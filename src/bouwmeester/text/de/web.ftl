@@ -277,6 +277,7 @@ server-no_such_bot = Diesen Bot gibt es bei diesem Spiel nicht.
 server-no_name = Ein Name braucht mindestens einen Buchstaben.
 server-no_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
 server-no_passkeys = Passkeys brauchen einen Namen: Öffne diese Seite über einen Namen, nicht über eine Adresse aus Ziffern.
+server-no_address = An diese Adresse schreibt dieses Haus nicht: Ein Webhook beginnt mit https:// und liegt außerhalb des eigenen Netzes.
 server-no_person = Hier ist niemand mit diesem Namen.
 server-declined = Wer den Tisch aufgestellt hat, spielt diese Partie mit anderen. An vielen anderen Tischen ist ein Platz für dich frei.
 server-muted = Die Hausleitung hat dich gebeten, eine Weile zu schweigen: Gerade hört dich niemand.

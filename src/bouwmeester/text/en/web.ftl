@@ -277,6 +277,7 @@ server-no_such_bot = This game has no such bot.
 server-no_name = A name needs at least one letter.
 server-no_passkey = That passkey is not known here, or it took too long. Try again.
 server-no_passkeys = Passkeys need a name: open this page by one, not by an address in digits.
+server-no_address = This house does not write to that address: a webhook begins with https:// and lies outside its own network.
 server-no_person = Nobody of that name is here.
 server-declined = The host plays this one with others. There is a chair for you at many other tables.
 server-muted = The keepers of this house have asked you to be silent for a while: nobody hears you now.

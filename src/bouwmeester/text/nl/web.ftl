@@ -277,6 +277,7 @@ server-no_such_bot = Die bot is er bij dit spel niet.
 server-no_name = Een naam heeft minstens één letter nodig.
 server-no_passkey = Die passkey is hier niet bekend, of het duurde te lang. Probeer het nog eens.
 server-no_passkeys = Passkeys hebben een naam nodig: open deze pagina met een naam, niet met een adres in cijfers.
+server-no_address = Naar dat adres schrijft dit huis niet: een webhook begint met https:// en ligt buiten het eigen netwerk.
 server-no_person = Hier is niemand met die naam.
 server-declined = Wie deze tafel heeft klaargezet, speelt deze partij met anderen. Aan veel andere tafels is een stoel voor je vrij.
 server-muted = De beheerders hebben je gevraagd een tijdje te zwijgen: niemand hoort je nu.
