@@ -61,7 +61,10 @@ from tests.cli.running import POSITION, Captured, refused
         (["pack", "packs", "--days", "-1"], "--days"),
     ],
 )
-def test_a_mistake_is_one_line(capsys: Captured, tokens: list[str], line: str) -> None:
+def test_a_mistake_is_one_line(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tokens: list[str], line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a house that is refused leaves its claim where it was to be
     assert line in refused(capsys, *tokens)
 
 
