@@ -142,9 +142,10 @@ def test_what_is_wrong_costs_a_move_and_never_the_match(says: Callable[[Message]
 
 def test_an_illegal_answer_is_told_its_rule() -> None:
     player = Saying(lambda ask: [{**first_of(ask), "action": "bid"}])
-    table, _ = table_of(player)
+    table, referee = table_of(player)
     table.go_on(1)
     assert player.errors[0]["refusal"] == "core.not_now"
+    assert referee.first == f"'bid' is not on the list (core.not_now, rule {player.errors[0]['rule']})"
     assert player.errors[0]["rule"]
 
 
@@ -250,6 +251,7 @@ def test_checks_find_what_is_wrong() -> None:
     assert checked(missing) == {"says hello": "not there"}
     found = checked(wrong)
     assert "illegal" in (found["plays whole matches"] or "")
+    assert "first of all: '0' is not on the list" in (found["plays whole matches"] or "")
     assert "answered" in (found["goes on after errors and unknown messages"] or "")
     assert set(checked(Noting().line).values()) == {None}
 
@@ -281,6 +283,33 @@ def test_a_program_that_cannot_play_is_not_measured(
     said = capsys.readouterr()
     assert said.out == ""
     assert f"run:{command}: {problem}" in said.err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "palazzo", "--games", "2", "--seats", "2", "--bots", "{wrong},uniform"],
+        ["arena", "palazzo", "{wrong}", "uniform", "greedy", "--games", "2", "--processes", "2"],
+        ["event", "palazzo", "--rounds", "1", "--seats", "3", "--bots", "{wrong},uniform,greedy"],
+    ],
+)
+def test_what_first_went_wrong_with_a_program_is_said_once(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "wrong.py"
+    program.write_text("""
+from bouwmeester.outside.kit import Player
+class Wrong(Player):
+    def choose(self, ask):
+        return "conjure"
+Wrong().run()
+""")
+    wrong = f"run:{sys.executable} {program}"
+    assert main([word.format(wrong=wrong) for word in command]) == 0
+    said = capsys.readouterr().err
+    assert said.splitlines() == [
+        f"bouwmeester: {wrong}: 'conjure' is not on the list; random moves were made in its place"
+    ]
 
 
 def test_a_referee_answers_pings() -> None:

@@ -54,10 +54,17 @@ from tests.cli.running import POSITION, Captured, refused
         (["serve", "--rate", "0"], "--rate is more than 0"),
         (["serve", "--database", "house"], "'house' is not the address of a database"),
         (["restore", "old.db", "--database", "mysql://house"], "'mysql://house' is not the address of a database"),
+        (["serve", "--port", "0", "--database", "sqlite://", "--hints", "zz"], "--hints is like redis://host/0"),
+        (["serve", "--port", "0", "--hints", "redis://me:secret@host:port"], "which redis… is not"),
+        (["serve", "--port", "0", "--names", "a.example,https://b.example"], "not 'https://b.example'"),
+        (["serve", "--database", "postgresql+psycopg://me@host:port/house"], "the port in that is no number"),
         (["pack", "packs", "--days", "-1"], "--days"),
     ],
 )
-def test_a_mistake_is_one_line(capsys: Captured, tokens: list[str], line: str) -> None:
+def test_a_mistake_is_one_line(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tokens: list[str], line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a house that is refused leaves its claim where it was to be
     assert line in refused(capsys, *tokens)
 
 
@@ -114,6 +121,21 @@ def test_streams_that_were_closed_are_no_traceback(record: Path, closed: str) ->
     command = f"exec {sys.executable} -m bouwmeester replay {record} {closed}"
     ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_ctrl_c_while_the_commands_are_loaded_is_one_line() -> None:
+    early = """
+import sys
+class Early:
+    def find_spec(self, name, path, target=None):
+        if name == "bouwmeester.cli.app":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Early())
+from bouwmeester.cli import main
+sys.exit(main(["version"]))
+"""
+    ended = subprocess.run([sys.executable, "-c", early], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "bouwmeester: interrupted\n")
 
 
 def test_a_closed_pipe_is_one_line(record: Path) -> None:

@@ -13,6 +13,8 @@ from bouwmeester import Action, BadOption, Match
 from bouwmeester.arena import fuzz as arena
 from bouwmeester.arena.simulate import Simulation
 from bouwmeester.core.state import State
+from bouwmeester.server.store.migrating import migrate
+from bouwmeester.server.store.store import open_engine
 from bouwmeester_nim import game as nim
 from tests.cli.running import POSITION, Captured, run
 
@@ -45,7 +47,7 @@ def test_perft_counts_from_the_start_a_seed_or_a_position(capsys: Captured, tmp_
 def test_fuzz_finds_nothing(capsys: Captured) -> None:
     for name in bouwmeester.names():
         assert run("fuzz", name, "--games", "6", "--seed", "3") == 0
-        assert re.search(rf"6 games of {name}, \d+ lines: no flaw found", capsys.readouterr().out)
+        assert re.search(rf"{name}, games: 6, lines: \d+; no flaw found", capsys.readouterr().out)
 
 
 def test_fuzz_keeps_the_game_with_a_flaw(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:
@@ -99,3 +101,18 @@ def test_every_bot_sits_everywhere() -> None:
         assert {simulation.seating(number)[seat] for number in range(4)} == {"a", "b"}
     with pytest.raises(BadOption):
         Simulation(bouwmeester.load("palazzo"), 5, ["uniform"], seed=1)
+
+
+@pytest.mark.parametrize(
+    ("of", "said"),
+    [
+        ("who", "nobody; keeper name makes somebody a keeper\n"),
+        ("reports", "reports that wait: 0\n"),
+        ("log", "nothing was done yet\n"),
+    ],
+)
+def test_a_ofof_keepers_with_nothing_in_it_says_so(capsys: Captured, tmp_path: Path, of: str, said: str) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    migrate(open_engine(database))
+    assert run("keeper", of, "--database", database) == 0
+    assert capsys.readouterr().out == said

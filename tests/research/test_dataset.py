@@ -89,6 +89,12 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["dataset", "to-records", str(tmp_path / "set"), str(tmp_path / "records")]) == 0
     for file in sorted((tmp_path / "records").glob("*.jsonl")):
         assert main(["verify", str(file)]) == 0
-    assert len(list((tmp_path / "records").iterdir())) == 3
+    kept = {file: file.read_bytes() for file in (tmp_path / "records").iterdir()}
+    assert len(kept) == 3
+    (tmp_path / "records" / "000002.jsonl").write_text("mine")
+    capsys.readouterr()
+    assert main(["dataset", "to-records", str(tmp_path / "set"), str(tmp_path / "records")]) == 1
+    assert "records: has records in it already" in capsys.readouterr().err
+    assert (tmp_path / "records" / "000002.jsonl").read_text() == "mine"
     assert main([*told, "--seats", "9"]) == 1
     assert main([*told[:4], "nobody"]) == 1

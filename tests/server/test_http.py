@@ -274,6 +274,20 @@ def test_what_is_long_to_read_counts_for_many_requests() -> None:
         ]
 
 
+def test_files_of_the_page_count_for_less_than_requests() -> None:
+    """Else a few people who come to a house at the same moment, from one address, would get half a page."""
+
+    @get(["/assets/file.js", "/api/games"])
+    async def anything() -> None: ...
+
+    def asked_until_refused(path: str) -> int:
+        guard = Guard(Ways(Settings()), requests=1)
+        with TestClient(Litestar([anything], middleware=[guard]), base_url="http://127.0.0.1") as client:
+            return next(number for number in range(100) if client.get(path).status_code == 429)
+
+    assert asked_until_refused("/assets/file.js") > 2 * asked_until_refused("/api/games")
+
+
 def test_reading_is_counted_for_whoever_asks(tmp_path: Path) -> None:
     def long(_: Connection) -> None:
         began = time.thread_time()

@@ -169,7 +169,7 @@ def test_all_ratings_can_be_made_anew(new_database: NewDatabase, capsys: pytest.
 
     before = asyncio.run(play())
     assert main(["ratings", "--database", database]) == 0
-    assert "3 matches count" in capsys.readouterr().out
+    assert "matches that count: 3" in capsys.readouterr().out
     assert asyncio.run(look()) == before
 
 

@@ -501,6 +501,7 @@ def test_an_address_with_nothing_behind_it_says_so(browser: Browser, house: Runn
     for path in (f"replay/{nobody}", f"review/{nobody}", f"table/{nobody}"):
         page.goto(f"{house.address}/{path}")
         expect(page.get_by_role("heading", name="There is no such table, or it is not for you")).to_be_visible()
+    expect(page.get_by_text("Whoever set it up has a code and a link for you")).to_be_visible()
     page.goto(f"{house.address}/events/no code")
     expect(page.get_by_text("There is no event with that code.")).to_be_visible()
     page.goto(f"{house.address}/nonsense")

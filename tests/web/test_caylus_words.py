@@ -31,7 +31,7 @@ def test_a_place_is_called_by_its_building(browser: Browser, house: Running) -> 
     expect(page.locator(".note")).to_contain_text("There is a worker already: the mason, space 11.")
     stage.change(scenes.at(road=quiet(), agenda=["placing anne", *scenes.TO_COME]))
     expect(page.locator('[data-action="place 9"]')).to_have_attribute(
-        "aria-label", "Place a worker: the wooden sawmill, space 9, belongs to Jan, 2 wood, costs 1"
+        "aria-label", "Place a worker: the wooden sawmill, space 9, belongs to you, 2 wood, costs 1"
     )
     context.close()
 

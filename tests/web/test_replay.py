@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bouwmeester import Match
@@ -134,12 +135,22 @@ def test_all_hands_leave_the_log_its_room(browser: Browser, house: Running) -> N
     context.close()
 
 
-def test_what_is_no_record_is_refused(browser: Browser, house: Running, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [b'{"format": "nonsense"}\n', bytes(range(256)), b"{}\n" * 4_000_000],
+    ids=["another format", "no text", "longer than any record"],
+)
+def test_what_is_no_record_is_refused(browser: Browser, house: Running, tmp_path: Path, content: bytes) -> None:
     broken = tmp_path / "game.jsonl"
-    broken.write_text('{"format": "nonsense"}\n')
+    broken.write_bytes(content)
     context = person(browser, SMALL)
     page = context.new_page()
     page.goto(f"{house.address}/replay")
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("This is not the record of a game.")
+    # What is said of one file is not said of the next.
+    broken.write_text(played("palazzo").save())
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("button", name="To the end")).to_be_visible()
+    expect(page.locator(".note")).to_have_count(0)
     context.close()

@@ -56,6 +56,10 @@ def test_a_profile_and_the_leaderboard_by_clicks_from_home(browser: Browser, tmp
         page.get_by_role("switch", name="with bots").uncheck()
         expect(rows).to_have_count(2)
         nothing_is_wrong(page, "board")
+        for width in (820, 1024, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            whole = "list => list.scrollWidth <= list.clientWidth"
+            assert page.locator("main .scroll").evaluate(whole), f"{width}: a column is beyond the edge"
         page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
         page.get_by_role("link", name="Bram van den Berg").click()
         expect(page.get_by_role("heading", name="Bram van den Berg")).to_be_visible()
@@ -63,6 +67,7 @@ def test_a_profile_and_the_leaderboard_by_clicks_from_home(browser: Browser, tmp
         page.get_by_role("region", name="Head to head").get_by_role("link", name="Annelies").click()
         expect(page.get_by_role("heading", name="Annelies")).to_be_visible()
         expect(page.get_by_role("region", name="Won, and places").first).to_contain_text("73 %")
+        expect(page.get_by_role("cell", name="1st of 3").first).to_be_visible()
         nothing_is_wrong(page, "person")
         anne.close()
         bram.close()

@@ -28,21 +28,29 @@ async function keepPage() {
   for (const request of await kept.keys()) {
     if (new URL(request.url).pathname.startsWith("/assets/") && !wanted.has(request.url)) await kept.delete(request);
   }
-  const missing = [];
-  for (const path of list) if (!(await kept.match(path))) missing.push(path);
-  await Promise.all(missing.map((path) => kept.add(path)));
-  await kept.put(SHELL, await fetch(SHELL, { cache: "no-cache" }));
+  // One after the other: the page itself, and whoever else comes from the same address, has its files first.
+  for (const path of list) if (!(await kept.match(path))) await keep(kept, path);
+  await keep(kept, SHELL, { cache: "no-cache" });
   await keepRules(kept);
+}
+
+/** Only what was asked for is kept. Whoever asks for too much at once is told so, and asks again. */
+async function keep(kept, path, how) {
+  for (;;) {
+    const answer = await fetch(path, how);
+    if (answer.ok) return kept.put(path, answer);
+    if (answer.status !== 429) throw new Error(`${path}: ${answer.status}`);
+    await new Promise((then) => setTimeout(then, 1000));
+  }
 }
 
 /** The rules of all games, to be read on the way. */
 async function keepRules(kept) {
-  const answer = await fetch("/api/games");
-  await kept.put("/api/games", answer.clone());
-  for (const game of await answer.json()) {
+  await keep(kept, "/api/games");
+  for (const game of await (await kept.match("/api/games")).json()) {
     const pages = game.rules ? LANGUAGES.map((one) => `/api/games/${game.name}/rules/${one}`) : [];
     // What one game lacks keeps the others from nothing.
-    await Promise.allSettled([...pages, `/api/games/${game.name}/reference`].map((path) => kept.add(path)));
+    await Promise.allSettled([...pages, `/api/games/${game.name}/reference`].map((path) => keep(kept, path)));
   }
 }
 
@@ -52,7 +60,7 @@ async function keepBooks() {
   for (const game of await (await kept.match("/api/games")).json()) {
     const lessons = (game.course?.lessons ?? []).map((one) => `/api/games/${game.name}/lessons/${one.name}`);
     // One after the other: each is much to write for the house.
-    for (const path of [...lessons, `/api/puzzles/${game.name}/days`]) await kept.add(path).catch(() => {});
+    for (const path of [...lessons, `/api/puzzles/${game.name}/days`]) await keep(kept, path).catch(() => {});
   }
 }
 

@@ -22,6 +22,7 @@ class Round:
         self.questions = questions
         self.seconds = (0.0, 0.0)
         self.slowest = (0.0, 0.0)
+        self.failed: dict[str, str] = {}
 
 
 def play_round(
@@ -34,10 +35,12 @@ def play_round(
     questions = [0, 0]
     seconds = [0.0, 0.0]
     slowest = [0.0, 0.0]
+    failed: dict[str, str] = {}
     for chair in range(seats):
         seating = [first if seat == chair else second for seat in range(seats)]
         luck = Random(f"{seed}/{number}/{chair}")
         played = play(rules, seating, Random(f"{seed}/{number}"), luck, options)
+        failed = played.failed | failed
         if chair in played.outcome.winners:
             wins += 1 / len(played.outcome.winners)
         for seat in range(seats):
@@ -49,6 +52,7 @@ def play_round(
     result = Round(wins, (scores[0], scores[1]), (questions[0], questions[1]))
     result.seconds = (seconds[0], seconds[1])
     result.slowest = (slowest[0], slowest[1])
+    result.failed = failed
     return result
 
 
@@ -73,6 +77,14 @@ class Duel:
     @property
     def wins(self) -> float:
         return sum([one.wins for one in self.rounds])
+
+    @property
+    def failed(self) -> dict[str, str]:
+        """What first went wrong with a program, by its name."""
+        found: dict[str, str] = {}
+        for one in self.rounds:
+            found = one.failed | found
+        return found
 
     def shares(self) -> list[float]:
         """The share of wins in each round."""

@@ -5,6 +5,7 @@ arena, and plays as many matches as there are.
 """
 
 import atexit
+from collections.abc import Iterable
 from typing import Final
 
 from bouwmeester.core.errors import BouwmeesterError
@@ -37,6 +38,12 @@ def referee_of(name: str) -> Referee:
             raise BouwmeesterError(f"{name}: {error}") from error
         _running[name] = referee
     return _running[name]
+
+
+def failed(names: Iterable[str]) -> dict[str, str]:
+    """What first went wrong with each of these in this process; a move was then made in its place."""
+    first = {name: referee_of(name).first for name in names if is_outside(name)}
+    return {name: what for name, what in first.items() if what}
 
 
 @atexit.register

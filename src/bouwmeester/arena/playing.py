@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from bouwmeester.arena.outside import is_outside, referee_of
+from bouwmeester.arena.outside import failed, is_outside, referee_of
 from bouwmeester.bots import bot, tempered
 from bouwmeester.core.action import Action
 from bouwmeester.core.chance import pick
@@ -34,6 +34,8 @@ class Played:
         self.questions = [0] * seats
         self.seconds = [0.0] * seats  # of the processor
         self.slowest = [0.0] * seats
+        #: What first went wrong with a player from outside, by its name.
+        self.failed: dict[str, str] = {}
 
 
 def play(
@@ -72,6 +74,7 @@ def play(
         raise BouwmeesterError(f"{game.name} is over and has no outcome")
     played.outcome = outcome
     visitors.leave(outcome)
+    played.failed = failed(seating)
     return played
 
 

@@ -79,6 +79,8 @@ class Simulation:
         self.games = 0
         self.by_bot = {name: Tally() for name in bots}
         self.by_seat = [Tally() for _ in range(seats)]
+        #: What first went wrong with a program, by its name.
+        self.failed: dict[str, str] = {}
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game. From one game to the next everyone moves on, so that each sits everywhere."""
@@ -108,6 +110,7 @@ class Simulation:
     def add(self, number: int, played: Played) -> None:
         """Add a game up."""
         self.games += 1
+        self.failed = played.failed | self.failed
         for seat, name in enumerate(self.seating(number)):
             self.by_bot[name].add(played.outcome, seat, played.decisions[seat])
             self.by_seat[seat].add(played.outcome, seat, played.decisions[seat])

@@ -8,6 +8,7 @@ from pathlib import Path
 from cyclopts import App, CycloptsError, Group
 
 from bouwmeester import __version__
+from bouwmeester.cli import INTERRUPTED, complain
 from bouwmeester.cli.arena import arena
 from bouwmeester.cli.config import settings_from
 from bouwmeester.cli.dataset import dataset
@@ -31,7 +32,6 @@ from bouwmeester.cli.version import version
 from bouwmeester.cli.workers import workers
 from bouwmeester.core.errors import BouwmeesterError
 
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
 MISUSED = 2
 FAILED = 1
 
@@ -99,8 +99,3 @@ def main(tokens: Sequence[str] | None = None) -> int:
             raise
         return complain(trouble, FAILED)
     return code if isinstance(code, int) else 0
-
-
-def complain(problem: str, code: int) -> int:
-    print("bouwmeester:", " ".join(problem.split()), file=sys.stderr)
-    return code

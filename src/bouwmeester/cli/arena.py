@@ -23,6 +23,7 @@ from bouwmeester.cli.flags import (
     players_named,
     read_options,
 )
+from bouwmeester.cli.outside import tell_failed
 from bouwmeester.cli.screen import progress
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -78,8 +79,11 @@ def arena(
         Duel(rules.name, count, one, other, seed, rules.complete(read_options(options or [])))
         for one, other in combinations((first, second, *more), 2)
     ]
-    for duel in duels:
-        _play(duel, rounds, min(rounds, processes or os.cpu_count() or 1), test, keep, ray)
+    try:
+        for duel in duels:
+            _play(duel, rounds, min(rounds, processes or os.cpu_count() or 1), test, keep, ray)
+    finally:
+        tell_failed({name: what for duel in reversed(duels) for name, what in duel.failed.items()})
     if json:
         said: object = duels[0].json() if not more else [duel.json() for duel in duels]
         print(json_format.dumps(said, indent=2))

@@ -29,7 +29,7 @@ from bouwmeester.core.shelf import load
 
 Folder = Annotated[Path, Parameter(help="Where it is kept; what is there of the same games already is left alone.")]
 DataSet = Annotated[Path, Parameter(help="A folder written by dataset, or one of its parts.")]
-Records = Annotated[Path, Parameter(help="A folder for the records: a file for each game.")]
+Records = Annotated[Path, Parameter(help="A new folder for the records: a file for each game.")]
 
 dataset = App(name="dataset", help="Let bots play, and keep the games as Parquet; stopped, it goes on where it was.")
 
@@ -87,7 +87,9 @@ def to_records(data: DataSet, records: Records, /) -> None:
     """Write the record of every game of a data set, byte for byte as it was played."""
     with needs_data():
         from bouwmeester.research import dataset as sets
-    as_folder(records).mkdir(parents=True, exist_ok=True)
+    if any(as_folder(records).glob("*.jsonl")):
+        raise BouwmeesterError(f"{records}: has records in it already; name a new folder")
+    records.mkdir(parents=True, exist_ok=True)
     number = 0
     for number, text in enumerate(sets.records(data), 1):
         (records / f"{number:06d}.jsonl").write_text(text, encoding="utf-8")

@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.table import Table
 
+from bouwmeester.arena.outside import failed
 from bouwmeester.arena.playing import play
 from bouwmeester.bots import STAND_IN
 from bouwmeester.cli.flags import (
@@ -23,7 +24,7 @@ from bouwmeester.cli.flags import (
     read_options,
     seats_of,
 )
-from bouwmeester.cli.outside import Server, answered, needs_client
+from bouwmeester.cli.outside import Server, answered, needs_client, tell_failed
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption, BouwmeesterError
 from bouwmeester.core.game import Game
@@ -80,6 +81,7 @@ def hold(
         for one in _rounds(rules, names, count, rounds, Random(seed), read_options(options or [])):
             played.append(one)
             bar.update(task, advance=1)
+    tell_failed(failed(names))
     stand = standings(range(len(names)), played)
     if json:
         print(json_format.dumps({"rounds": played, "standings": [_as_json(row, names) for row in stand]}, indent=2))

@@ -39,7 +39,7 @@ def _fuzz(game: str, games: int, seats: int | None, seed: int) -> int:
                 print(f"a flaw in game {number} of seed {seed}, after {len(flaw.match.log)} lines: {flaw}")
                 print(f"its record: {_keep(flaw, f'fuzz-{game}-{seed}-{number}.jsonl')}")
                 return 1
-    print(f"{games} games of {game}, {lines} lines: no flaw found")
+    print(f"{game}, games: {games}, lines: {lines}; no flaw found")
     return 0
 
 

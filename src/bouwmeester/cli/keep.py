@@ -48,7 +48,7 @@ def check_tables(*, database: Database = _DATABASE) -> int:
             then = "it plays on from its state" if finding.plays_on else "it cannot be played by these rules"
             console.print(f"{finding.code} {finding.game}, version {finding.version}: {finding.why}; {then}")
     store.engine.dispose()
-    console.print(f"{len(ids)} running tables, {wrong} of them do not replay")
+    console.print(f"running tables: {len(ids)}; do not replay: {wrong}")
     return _FAILED if wrong else 0
 
 
@@ -131,7 +131,7 @@ def ratings(*, database: Database = _DATABASE) -> None:
             count = rebuild(connection)
     finally:
         store.engine.dispose()
-    Console(soft_wrap=True).print(f"{count} matches count")
+    Console(soft_wrap=True).print(f"matches that count: {count}")
 
 
 def _shown(what: str, work: Callable[[Callable[[int], None]], int]) -> None:

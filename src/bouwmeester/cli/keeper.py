@@ -89,7 +89,7 @@ def reports(*, database: Database = _DATABASE) -> None:
     found = _read(database, desk)
     for report in found.reports:
         _tell_report(report)
-    _say(f"{found.waiting} reports wait")
+    _say(f"reports that wait: {found.waiting}")
 
 
 @keeper.command
@@ -97,8 +97,11 @@ def log(*, database: Database = _DATABASE) -> None:
     """What was done, the latest first: who, when, what and why."""
     with needs_server(database):
         from bouwmeester.server.house.keeping import desk
-    for act in _read(database, desk).acts:
+    acts = _read(database, desk).acts
+    for act in acts:
         _tell_act(act)
+    if not acts:
+        _say("nothing was done yet")
 
 
 @keeper.command

@@ -19,12 +19,24 @@ def needs_server(database: str) -> Iterator[None]:
     try:
         if database.startswith("postgresql"):
             import psycopg  # noqa: F401
+        if database:
+            _read(database)
         yield
     except ImportError as error:
         extra = "postgres" if error.name == "psycopg" else "server"
         raise BouwmeesterError(
             f"the server needs more packages ({error.name}): pip install 'bouwmeester[{extra}]'"
         ) from error
+
+
+def _read(database: str) -> None:
+    """Raises ArgumentError for what is no address at all, see below."""
+    from sqlalchemy import make_url
+
+    try:
+        make_url(database)
+    except ValueError as error:
+        raise BouwmeesterError(f"the port in that is no number; wanted: {_ADDRESS}") from error
 
 
 def needs_house(database: str) -> None:

@@ -1,13 +1,14 @@
 """Programs that play: ``check-bot`` tries one, ``bot`` brings it to a server's tables, ``bot-token`` lets it in."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from bouwmeester.cli import complain
 from bouwmeester.cli.flags import GameName, Games, Seats, seats_of
 from bouwmeester.core.errors import BadOption, BouwmeesterError
 from bouwmeester.core.shelf import load
@@ -39,6 +40,12 @@ def check_bot(
         print(f"{'WRONG' if finding.problem else 'ok':6}{finding.name}{f': {told}' if told else ''}", flush=True)
     print("All is well." if not wrong else f"{wrong} of the checks found something.")
     return FAILED if wrong else 0
+
+
+def tell_failed(failed: Mapping[str, str]) -> None:
+    """What first went wrong with each program, as what was measured is then not its own play alone."""
+    for name, what in failed.items():
+        complain(f"{name}: {what}; random moves were made in its place", FAILED)
 
 
 Server = Annotated[str, Parameter(help="Where the tables are, such as http://localhost:8080.")]

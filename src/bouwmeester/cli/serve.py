@@ -63,10 +63,15 @@ def serve(*, settings: Annotated[Settings, Parameter(name="*")] = Settings()) ->
 
 def _try(settings: Settings) -> None:
     """Open what the house cannot do without before anybody is told where it is: what is wrong is said in one line."""
+    from bouwmeester.server.admission.whence import Ways
+    from bouwmeester.server.hints.carrier import carrier
     from bouwmeester.server.notices.mail import Mailing
     from bouwmeester.server.store.migrating import migrate
     from bouwmeester.server.store.store import open_engine
 
+    Ways(settings)
+    if settings.hints:
+        carrier(settings.hints, settings.database)
     Mailing(settings.mail, settings.mail_from)
     engine = open_engine(settings.database)
     migrate(engine)

@@ -21,6 +21,7 @@ from bouwmeester.cli.flags import (
     read_options,
     seats_of,
 )
+from bouwmeester.cli.outside import tell_failed
 from bouwmeester.cli.screen import progress, screen
 from bouwmeester.core.errors import BadOption
 from bouwmeester.core.shelf import load
@@ -51,6 +52,7 @@ def simulate(
         task = bar.add_task(game, total=games)
         for done in simulation.play_all(games, processes or os.cpu_count() or 1, ray):
             bar.update(task, completed=done)
+    tell_failed(simulation.failed)
     if json:
         print(json_format.dumps(simulation.json(), indent=2))
     else:

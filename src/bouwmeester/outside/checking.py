@@ -186,6 +186,8 @@ class Checks:
     def _closed(self, referee: Referee, name: str, note: str = "") -> Finding:
         referee.close()
         problems = [f"{failure}: {count}" for failure, count in sorted(referee.failures.items())]
+        if referee.first:
+            problems.append(f"first of all: {referee.first}")
         if referee.noise:
             problems.append(f"lines that are no messages: {referee.noise}")
         return Finding(name, "; ".join(problems) or None, note)

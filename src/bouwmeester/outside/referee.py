@@ -45,6 +45,8 @@ class Referee:
         self.limits = Limits() if limits is None else limits
         #: What went wrong, and how often.
         self.failures: Counter[str] = Counter()
+        #: What went wrong first, in words.
+        self.first = ""
         self.name = ""
         self.noise = 0
         self._connect = connect
@@ -96,17 +98,19 @@ class Referee:
             known.asked += 1
             line.send(messages.ask(match, version, view, legal, seconds))
             said = self._answer(line, match, version, time.monotonic() + seconds)
-        except Gone:
+        except Gone as error:
             self._lose()
-            return self._instead(known, legal, GONE)
+            return self._instead(known, legal, GONE, str(error))
         if said is None:
             line.send(messages.error(match, LATE))
-            return self._instead(known, legal, LATE)
+            return self._instead(known, legal, LATE, f"it did not answer in {seconds:g} seconds")
         for action in legal:
             if said in (action.id, action.text) and not isinstance(said, bool):
                 return action
-        line.send(self._why(match, game, s, said))
-        return self._instead(known, legal, ILLEGAL)
+        why = self._why(match, game, s, said)
+        line.send(why)
+        refusal = f" ({why['refusal']}, rule {why['rule']})" if "refusal" in why else ""
+        return self._instead(known, legal, ILLEGAL, f"{why['detail']}{refusal}")
 
     def close(self) -> None:
         if self._line is not None:
@@ -147,8 +151,9 @@ class Referee:
                 line.send({"type": "pong"})
         return None
 
-    def _instead(self, known: Seat, legal: list[Action], failure: str) -> Action:
+    def _instead(self, known: Seat, legal: list[Action], failure: str, what: str) -> Action:
         self.failures[failure] += 1
+        self.first = self.first or what
         return legal[known.fallback.randrange(len(legal))]
 
     def _lose(self) -> None:

@@ -58,6 +58,8 @@ _HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 #: the house meanwhile.
 _READING_SECONDS: Final = 0.003
 _READING_PRICE: Final = 1000.0
+#: What a file of the page counts for: it comes from memory, and everybody who is new here wants all of them at once.
+_FILE_PRICE: Final = 0.25
 #: How long whoever asks too much waits for being told so: else they would be told as fast as they can ask.
 _TOO_MANY_SECONDS: Final = 0.5
 
@@ -114,7 +116,8 @@ class Guard(ASGIMiddleware):
         return self._ways.came("" if client is None else client[0], at, header)
 
     def _refusal(self, request: Request[object, object, State], whence: Whence) -> tuple[int, str] | None:
-        if not self._requests.take(whence.address):
+        price = _FILE_PRICE if request.scope["path"].startswith("/assets/") else 1.0
+        if not self._requests.take(whence.address, price):
             return 429, "too many requests; wait a moment"
         if not whence.ours:
             return 421, "this house does not go by that name; who keeps it can add it to the names"

@@ -41,9 +41,9 @@ class Allowance:
             self._taken = {name: kept for name, kept in self._taken.items() if self.taken(name) > 0}
             self._forget_at = max(_FORGET_FROM, 2 * len(self._taken))
 
-    def take(self, who: str) -> bool:
-        """Take one, if it is allowed."""
+    def take(self, who: str, amount: float = 1.0) -> bool:
+        """Take one, or another amount, if one more is allowed."""
         allowed = self.has(who)
         if allowed:
-            self.charge(who)
+            self.charge(who, amount)
         return allowed

@@ -5,6 +5,7 @@ stands in Host is whatever the other side likes: it is held against the names of
 """
 
 import ipaddress
+import re
 import socket
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -24,6 +25,7 @@ _AT_HOME: Final = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")
 #: Signs that somebody stands between, trusted or not.
 _FORWARDED: Final = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 _IPV6_HOUSEHOLD: Final = 64
+_HOST: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 
 log = structlog.get_logger()
 
@@ -65,7 +67,7 @@ class Ways:
         self._home = _home(settings.address)
         self._proxies = [_network(one) for one in _listed(settings.proxies)]
         own = socket.gethostname().lower()
-        self._names = {"localhost", own, *[f"{own}.{end}" for end in _AT_HOME], *_listed(settings.names.lower())}
+        self._names = {"localhost", own, *[f"{own}.{end}" for end in _AT_HOME], *_hosts(settings.names)}
         if self._home:
             self._names.add(_name(urlsplit(self._home).netloc))
         self._warned = False
@@ -122,6 +124,15 @@ def _home(address: str) -> str:
     if address and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/")):
         raise BouwmeesterError(f"the address is to be like https://play.example.org/, not {address!r}")
     return f"{parts.scheme}://{parts.netloc}/" if address else ""
+
+
+def _hosts(names: str) -> list[str]:
+    """Names as they stand in Host; a whole address, or one with a port, would never be met there."""
+    hosts = _listed(names.lower())
+    for host in hosts:
+        if not _HOST.fullmatch(host):
+            raise BouwmeesterError(f"--names are like play.example.org, with commas between, not {host!r}")
+    return hosts
 
 
 def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:

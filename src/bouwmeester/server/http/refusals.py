@@ -44,8 +44,9 @@ def told(error: Exception) -> dict[str, object]:
 
 
 def _key(error: Exception) -> str:
-    if isinstance(error, (CannotSit, CannotEnter)):
-        return error.key
+    own = getattr(error, "key", None)  # some know better than their kind
+    if isinstance(own, str):
+        return own
     if isinstance(error, BadRecord):
         # Whoever opened another file by mistake is helped otherwise than one whose record breaks off in the middle.
         return "server.no_record" if error.line == 1 else "server.broken_record"

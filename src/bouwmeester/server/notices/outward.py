@@ -25,6 +25,8 @@ LONGEST_WAIT_SECONDS: Final = 3600.0
 class Forbidden(BouwmeesterError):
     """An address to which this house does not write."""
 
+    key = "server.no_address"
+
 
 @dataclass(frozen=True)
 class Answered:

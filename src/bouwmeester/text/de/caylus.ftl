@@ -582,8 +582,16 @@ caylus-page-tonight = neu
 caylus-page-guest = Gast
 caylus-page-castle-queue = Arbeiter für die Burg
 caylus-page-empty = Leerer Bauplatz
-caylus-page-of = gehört { $name }
-caylus-page-worker-of = mit einem Arbeiter von { $name }
+caylus-page-of =
+    { $you ->
+        [yes] gehört dir
+       *[no] gehört { $name }
+    }
+caylus-page-worker-of =
+    { $you ->
+        [yes] mit einem Arbeiter von dir
+       *[no] mit einem Arbeiter von { $name }
+    }
 caylus-page-why = Warum nicht hier? { $place }
 caylus-page-costs = kostet { $price }
 caylus-page-at = { $tile }, { $space }
@@ -726,15 +734,19 @@ caylus-page-special =
        *[inn] Wer kommt, wird Gast, und der alte Gast geht nach Hause. Jeder Arbeiter des Gastes kostet { $price }.
     }
 caylus-page-no-worker = Hier kann kein Arbeiter stehen.
-caylus-page-detail-owner = Gehört
-caylus-page-detail-worker = Arbeiter von
+caylus-page-detail-owner = Besitzer
+caylus-page-detail-worker = Arbeiter
 caylus-page-detail-built = Einmal gebaut
 caylus-page-detail-state =
     { $works ->
         [yes] Bis zum Vogt: Es wirkt in dieser Runde.
        *[no] Jenseits des Vogts: Es wirkt nur, wenn er weiterzieht.
     }
-caylus-page-detail-pending = Wird ein Wohnhaus von { $name }, sobald der Arbeiter fort ist.
+caylus-page-detail-pending =
+    { $you ->
+        [yes] Wird dein Wohnhaus, sobald der Arbeiter fort ist.
+       *[no] Wird ein Wohnhaus von { $name }, sobald der Arbeiter fort ist.
+    }
 caylus-page-why-not-build = Warum kann ich das jetzt nicht bauen?
 caylus-page-why-not-place = Warum kann ich hier keinen Arbeiter einsetzen?
 caylus-page-section-pays =
@@ -792,7 +804,7 @@ caylus-page-wins = { $name } gewinnt mit { $points } Punkten.
 caylus-page-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
 caylus-page-after-turns = Nach { $turns } Runden.
 caylus-page-points-of-all = Punkte und Burg
-caylus-page-points-of = Punkte von { $name }
+caylus-page-points-of = Punkte: { $name }
 caylus-page-row-track = Auf der Leiste
 caylus-page-row-gold = Gold, je { $each }
 caylus-page-row-cubes = Andere Würfel, 1 je { $each }

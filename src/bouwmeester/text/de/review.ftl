@@ -71,6 +71,7 @@ review-position-about = Schreibe, was auf dem Tisch liegt, oder füge es ein. Wa
 review-position-look = Auf den Tisch damit
 review-position-file = Aus einer Datei
 review-position-json = Das ist kein JSON: { $why }
+review-position-object = Eine Stellung steht in geschweiften Klammern: { "{" } … { "}" }
 review-exercises = Deine eigenen Übungen
 review-exercises-about = Was in deinen letzten Partien schiefging. Würdest du es jetzt finden?
 review-exercises-none = Noch keine. Fehler aus deinen Partien, die besprochen wurden, stehen dann hier.

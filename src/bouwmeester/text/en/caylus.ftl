@@ -582,8 +582,16 @@ caylus-page-tonight = tonight
 caylus-page-guest = guest
 caylus-page-castle-queue = workers for the castle
 caylus-page-empty = Empty plot
-caylus-page-of = belongs to { $name }
-caylus-page-worker-of = with a worker of { $name }
+caylus-page-of =
+    { $you ->
+        [yes] belongs to you
+       *[no] belongs to { $name }
+    }
+caylus-page-worker-of =
+    { $you ->
+        [yes] with a worker of yours
+       *[no] with a worker of { $name }
+    }
 caylus-page-why = Why not here? { $place }
 caylus-page-costs = costs { $price }
 caylus-page-at = { $tile }, { $space }
@@ -726,15 +734,19 @@ caylus-page-special =
        *[inn] Who comes becomes the guest, and the old guest goes home. Every worker of the guest costs { $price }.
     }
 caylus-page-no-worker = No worker can stand here.
-caylus-page-detail-owner = Belongs to
-caylus-page-detail-worker = Worker of
+caylus-page-detail-owner = Owner
+caylus-page-detail-worker = Worker
 caylus-page-detail-built = Once built
 caylus-page-detail-state =
     { $works ->
         [yes] Up to the provost: it works this turn.
        *[no] Beyond the provost: it only works if he moves.
     }
-caylus-page-detail-pending = Will be a residence of { $name } once the worker is gone.
+caylus-page-detail-pending =
+    { $you ->
+        [yes] Will be your residence once the worker is gone.
+       *[no] Will be a residence of { $name } once the worker is gone.
+    }
 caylus-page-why-not-build = Why can I not build it now?
 caylus-page-why-not-place = Why can I not place a worker here?
 caylus-page-section-pays =
@@ -792,7 +804,7 @@ caylus-page-wins = { $name } wins with { $points } points.
 caylus-page-shared = { $names } share the win with { $points } points.
 caylus-page-after-turns = After { $turns } turns.
 caylus-page-points-of-all = Points and castle
-caylus-page-points-of = Points of { $name }
+caylus-page-points-of = Points: { $name }
 caylus-page-row-track = On the track
 caylus-page-row-gold = Gold, { $each } each
 caylus-page-row-cubes = Other cubes, 1 for { $each }

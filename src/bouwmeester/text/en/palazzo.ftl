@@ -1,6 +1,6 @@
 palazzo-name = Palazzo
 palazzo-about = Florence, 1500: take money, buy and auction tiles, and build the finest palaces before the riders arrive.
-palazzo-tagline = Bid for storeys, raise the finest palaces.
+palazzo-tagline = Bid for floors, raise the finest palaces.
 
 # Things. None but a certificate, a triple, a rider and a quarry has an article: they are names, like those of playing cards.
 
@@ -413,7 +413,7 @@ palazzo-page-tab-mine = Mine
 palazzo-page-tab-rivals = Rivals
 palazzo-page-points-now = points now
 palazzo-page-points-then = { $points } points now, then
-palazzo-page-points-of = Points of { $name }
+palazzo-page-points-of = Points: { $name }
 palazzo-page-palaces = Palaces
 palazzo-page-row-windows = windows
 palazzo-page-row-height = height

@@ -142,6 +142,13 @@ web-when = When
 web-with = With
 web-place-head = Place
 web-points = Points
+web-nth =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-of-seats = of { $seats }
 web-left-match = left it to a bot
 web-against = Head to head

@@ -71,6 +71,7 @@ review-position-about = Write what is on the table, or paste it. What you leave 
 review-position-look = Put it on the table
 review-position-file = From a file
 review-position-json = This is not JSON: { $why }
+review-position-object = A position stands between braces: { "{" } … { "}" }
 review-exercises = Your own exercises
 review-exercises-about = What went wrong in your latest matches. Would you find it now?
 review-exercises-none = None so far. Mistakes in matches of yours that were reviewed come here.

@@ -582,8 +582,16 @@ caylus-page-tonight = nieuw
 caylus-page-guest = gast
 caylus-page-castle-queue = arbeiders voor het kasteel
 caylus-page-empty = Lege bouwgrond
-caylus-page-of = is van { $name }
-caylus-page-worker-of = met een arbeider van { $name }
+caylus-page-of =
+    { $you ->
+        [yes] is van jou
+       *[no] is van { $name }
+    }
+caylus-page-worker-of =
+    { $you ->
+        [yes] met een arbeider van jou
+       *[no] met een arbeider van { $name }
+    }
 caylus-page-why = Waarom hier niet? { $place }
 caylus-page-costs = kost { $price }
 caylus-page-at = { $tile }, { $space }
@@ -726,15 +734,19 @@ caylus-page-special =
        *[inn] Wie komt, wordt de gast; de oude gast gaat naar huis. Elke arbeider van de gast kost { $price }.
     }
 caylus-page-no-worker = Hier kan geen arbeider staan.
-caylus-page-detail-owner = Is van
-caylus-page-detail-worker = Arbeider van
+caylus-page-detail-owner = Eigenaar
+caylus-page-detail-worker = Arbeider
 caylus-page-detail-built = Eenmaal gebouwd
 caylus-page-detail-state =
     { $works ->
         [yes] Tot aan de provoost: het werkt deze beurt.
        *[no] Voorbij de provoost: het werkt alleen als hij opschuift.
     }
-caylus-page-detail-pending = Wordt een residentieel gebouw van { $name } zodra de arbeider weg is.
+caylus-page-detail-pending =
+    { $you ->
+        [yes] Wordt jouw residentieel gebouw zodra de arbeider weg is.
+       *[no] Wordt een residentieel gebouw van { $name } zodra de arbeider weg is.
+    }
 caylus-page-why-not-build = Waarom kan ik dit nu niet bouwen?
 caylus-page-why-not-place = Waarom kan ik hier geen arbeider plaatsen?
 caylus-page-section-pays =
@@ -792,7 +804,7 @@ caylus-page-wins = { $name } wint met { $points } punten.
 caylus-page-shared = { $names } delen de winst met { $points } punten.
 caylus-page-after-turns = Na { $turns } beurten.
 caylus-page-points-of-all = Punten en kasteel
-caylus-page-points-of = Punten van { $name }
+caylus-page-points-of = Punten: { $name }
 caylus-page-row-track = Op het spoor
 caylus-page-row-gold = Goud, { $each } per stuk
 caylus-page-row-cubes = Grondstoffen, 1 per { $each }

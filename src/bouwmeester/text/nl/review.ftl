@@ -71,6 +71,7 @@ review-position-about = Schrijf wat er op tafel ligt, of plak het. Wat je weglaa
 review-position-look = Leg het op tafel
 review-position-file = Uit een bestand
 review-position-json = Dit is geen JSON: { $why }
+review-position-object = Een stelling staat tussen accolades: { "{" } … { "}" }
 review-exercises = Je eigen oefeningen
 review-exercises-about = Wat er misging in je laatste partijen. Zou je het nu vinden?
 review-exercises-none = Nog geen. Fouten uit partijen van jou die zijn nagekeken, komen hier te staan.
