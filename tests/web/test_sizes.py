@@ -237,7 +237,11 @@ def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running
     stage.settle()
     page.set_viewport_size({"width": 1280, "height": 720})
     players, log = (page.locator(one).bounding_box() for one in (".players", ".log"))
+    page.set_viewport_size({"width": 1024, "height": 768})
+    beside = page.locator(".log").bounding_box()
     context.close()
+    assert beside is not None
+    assert beside["height"] > 300
     assert players is not None
     assert log is not None
     assert log["y"] + log["height"] <= players["y"] + players["height"] + 1
