@@ -78,6 +78,19 @@ def test_who_does_not_know_the_secret_is_told_nothing(server: Running) -> None:
     assert [asyncio.run(knock(secret)) for secret in ("", "open sesame")] == [4404, 4404]
 
 
+def test_a_worker_says_that_its_secret_is_not_the_nodes(server: Running) -> None:
+    command = [sys.executable, "-m", "bouwmeester", "workers", "--join", server.address, "--processes", "1"]
+    env = {**os.environ, "BOUWMEESTER_JOINING": "open barley"}
+    worker = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert worker.stdout is not None
+    try:
+        said = next(line for line in worker.stdout if "not_joined" in line)
+        assert "another secret" in said
+    finally:
+        worker.kill()
+        worker.communicate()
+
+
 def test_mistakes_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOUWMEESTER_JOINING", raising=False)
     assert main(["workers", "--join", "http://localhost:1"]) == 1

@@ -5,10 +5,11 @@ import contextlib
 
 import structlog
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bouwmeester.server.bots.pool import LINE_BYTES, PATIENCE_SECONDS
 from bouwmeester.server.process import Process
+from bouwmeester.server.protocol.close_codes import CLOSE_NO_TABLE
 
 #: How long a node that does not answer is left alone, at first and at most.
 FIRST_WAIT = 0.5
@@ -47,9 +48,16 @@ async def _think_for(address: str, secret: str, worker: Process, one_at_a_time: 
                         answer = await worker.ask(what)
                     await line.send((number + b" " + answer).decode())
         except (OSError, WebSocketException, TimeoutError, ValueError) as error:
-            log.warning("not_joined", node=address, why=repr(error))
+            log.warning("not_joined", node=address, why=_why(error))
         await asyncio.sleep(wait)
         wait = min(LONGEST_WAIT, 2 * wait)
+
+
+def _why(error: Exception) -> str:
+    """A node does not tell strangers that workers may join it: whoever knows another secret finds nothing there."""
+    if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == CLOSE_NO_TABLE:
+        return "it was told another secret, or none"
+    return repr(error)
 
 
 def run(addresses: list[str], secret: str, processes: int) -> None:

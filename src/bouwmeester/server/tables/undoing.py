@@ -24,12 +24,8 @@ def _why_not(table: Table, seat: int, last: TableEvent | None) -> Why | None:
 
 def _taught_something(table: Table, body: Body) -> bool:
     """Whether somebody has learned from a play what they would keep knowing."""
-    if body.chance:
-        return True
-    revealing = table.game.revealing
-    return any(
-        [line.action.verb in revealing for line in table.match.log[body.lines - len(body.actions) : body.lines]]
-    )
+    lines = table.match.log[body.lines - len(body.actions) : body.lines]
+    return bool(body.chance) or any(line.action.verb in table.game.revealing for line in lines)
 
 
 def why_never(table: Table) -> Why | None:
