@@ -210,10 +210,11 @@ def test_my_cubes_are_seen_while_a_bot_plays_for_me(browser: Browser, house: Run
     clock = {"kind": "move", "seconds": 10}
     table_of(page, house.address, "Noor", {"game": "caylus", "chairs": ["me", "uniform", "uniform"], "clock": clock})
     expect(page.locator(".mat.slim")).to_contain_text("Zeit um")
-    sheet, goods = (page.locator(one).bounding_box() for one in (".me", ".me .goods"))
-    assert sheet is not None
-    assert goods is not None
-    assert goods["y"] + goods["height"] <= sheet["y"] + sheet["height"]
+    # The others play on, so both are measured in one look.
+    page.wait_for_function(
+        "() => { const end = (one) => document.querySelector(one).getBoundingClientRect().bottom;"
+        " return end('.me .goods') <= end('.me') }"
+    )
     context.close()
 
 
