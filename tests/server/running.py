@@ -1,6 +1,9 @@
 """A real server in a process of its own, on loopback."""
 
+import contextlib
+import itertools
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,11 +15,20 @@ from typing import Final
 
 from tests.server.forking import Forked
 
+#: Ports below those that a system gives to whoever asks for any, a thousand for each worker of a run: between our
+#: looking and our server's listening another worker could take it, and its server would answer in the place of ours.
+_FIRST_PORT: Final = 20_000
+_PORTS: Final = 1000
+_turn = itertools.count(random.randrange(_PORTS))
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    while True:
+        port = _FIRST_PORT + _PORTS * worker + next(_turn) % _PORTS
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 #: Tests and measurements are many people at one address, and in a hurry.
