@@ -153,6 +153,12 @@ export class Table extends Showing {
     notes.add(() => this.why(refused), { kind: "warn", ...rule });
   }
 
+  /** Whether the person of a seat, for whom no bot plays, is not at the table; of oneself one knows. */
+  isAway(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return chair !== undefined && chair.user !== null && !chair.bot && !chair.here && seat !== this.seat;
+  }
+
   /** Whether I may ask for hints: among people only where all sat down to it. The server decides it by the same. */
   get helped(): boolean {
     if (this.seat === null || this.over || this.info?.status !== "playing") return false;
