@@ -1,14 +1,15 @@
-"""What decides a game of Caylus between two: games of searching players, and weights that are learned from them.
+"""What decides a game of Caylus: games of searching players, and weights that are learned from them.
 
 Run as ``python -m bench.caylus_values play FILE --games 300``, then ``learn FILE… --into WEIGHTS``; then
-``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far. The games that
-taught the weights of the package are in ``bench/caylus-games.jsonl.xz``.
+``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far; and all of it with
+``--seats 4``. The games that taught the weights of the package are in ``bench/caylus-games.jsonl.xz`` and, of four,
+in ``bench/caylus-4-games.jsonl.xz``.
 
 The players differ by their prices, which change at random, and by what they like, so that positions come up which
 the best player known would avoid. A mark is a sum over what a seat has, some of it worth more the longer the game
-lasts. It is fitted to the points by which games were won, which say more than who won: by ridge regression, and then
-again to a mean of what came and of what was expected on the way there, in which there is less luck. At last marks are
-stretched so that the shares they give are the odds of winning.
+lasts. It is fitted to the points by which a seat is ahead of the mean of the others, which say more than who won: by
+ridge regression, and then again to a mean of what came and of what was expected on the way there, in which there is
+less luck. At last marks are stretched so that the shares they give are the odds of winning.
 """
 
 import argparse
@@ -41,6 +42,9 @@ CAYLUS = load("caylus")
 ENCODING = CAYLUS.encoding()
 KNOWN = found_by_play()
 PRICES = [name for name in dir(KNOWN) if not name.startswith("_") and name != "cubes"]
+#: With two a try is cheap.
+TRIES = (24, 32, 48)
+FEWER_TRIES = (8, 16, 24)
 #: What is expected a turn later counts for the rest.
 END_COUNTS = 0.6
 RIDGE = 60.0
@@ -73,14 +77,14 @@ class Player:
         SEARCH_PRICES.cubes = self.cubes
 
 
-def play(net: Net | None, seed: int, number: int) -> dict[str, Any]:
+def play(seats: int, net: Net | None, seed: int, number: int) -> dict[str, Any]:
     """One game: the places of its actions in the catalogue, and what came of it."""
     rng = Random(f"{seed}/{number}")
     dice = Random(f"{seed}/{number}/dice")
-    budget = Budget(rng.choice([24, 32, 48]), 0.0, 1, False, net is not None)
+    budget = Budget(rng.choice(TRIES if seats == 2 else FEWER_TRIES), 0.0, 1, False, net is not None)
     noise = rng.choice([0.0, 0.3, 0.6])
-    players = [Player(net, rng) for _ in range(2)]
-    s = CAYLUS.new(2, CAYLUS.complete({}))
+    players = [Player(net, rng) for _ in range(seats)]
+    s = CAYLUS.new(seats, CAYLUS.complete({}))
     settle(CAYLUS, s)
     log: list[int] = []
     while s.agenda:
@@ -102,8 +106,9 @@ def play(net: Net | None, seed: int, number: int) -> dict[str, Any]:
 
 
 def positions_of(number: int, played: dict[str, Any]) -> schooling.Kept:
-    """What ``schooling`` keeps of a game, and by how much the first seat won."""
-    s = CAYLUS.new(2, CAYLUS.complete({}))
+    """What ``schooling`` keeps of a game, and its points."""
+    seats = len(played["scores"])
+    s = CAYLUS.new(seats, CAYLUS.complete({}))
     settle(CAYLUS, s)
     positions = []
     values = []
@@ -112,8 +117,8 @@ def positions_of(number: int, played: dict[str, Any]) -> schooling.Kept:
         if step.actor(s) != CHANCE and CAYLUS.turn_ends(s):
             table = [0.0] * ENCODING.table_size
             CAYLUS.table_features(s, table)
-            blocks = [[0.0] * ENCODING.seat_size for _ in range(2)]
-            for seat in range(2):
+            blocks = [[0.0] * ENCODING.seat_size for _ in range(seats)]
+            for seat in range(seats):
                 CAYLUS.seat_features(s, seat, seat, blocks[seat], 0)
             positions.append([table, *blocks])
             values.append(CAYLUS.values(s))
@@ -121,9 +126,8 @@ def positions_of(number: int, played: dict[str, Any]) -> schooling.Kept:
         apply(CAYLUS, s, action)
     outcome = CAYLUS.outcome(s)
     assert outcome is not None
-    first, second = outcome.scores
     kept = {"number": number, "shares": outcome.shares, "positions": positions, "values": values}
-    return {**kept, "ahead": first - second}
+    return {**kept, "scores": outcome.scores}
 
 
 # Learning.
@@ -131,9 +135,12 @@ def positions_of(number: int, played: dict[str, Any]) -> schooling.Kept:
 
 def learned(games: Sequence[schooling.Kept]) -> Net:
     """A net whose hidden layer does nothing: all is in the straight way past it."""
-    blocks = [position for kept in games for position in kept["positions"]]
-    differences = np.array([[x - y for x, y in zip(first, second, strict=True)] for _, first, second in blocks])
-    left = np.array([table[1] for table, _, _ in blocks])
+    positions = [position for kept in games for position in kept["positions"]]
+    seats = len(games[0]["scores"])
+    blocks = np.array([position[1:] for position in positions])
+    # What the last seat is ahead is what all others are behind.
+    differences = np.concatenate([_ahead(blocks, seat) for seat in range(seats - 1)])
+    left = np.array([table[1] for table, *_ in positions] * (seats - 1))
     spread = differences.std(axis=0) + 1e-3
     scaled = differences / spread
     # Early on there is more luck in how a game ends.
@@ -149,6 +156,12 @@ def learned(games: Sequence[schooling.Kept]) -> Net:
     return _stretched(net, min(points, key=lambda one: schooling.surprise(shares[one], lesson)))
 
 
+def _ahead(blocks: Array, seat: int) -> Array:
+    """What a seat has more than the others have on the average, in every position."""
+    others = np.delete(blocks, seat, axis=1).mean(axis=1)
+    return np.asarray(blocks[:, seat] - others, dtype=np.float64)
+
+
 def _fitted(scaled: Array, wanted: Array, trust: Array) -> Array:
     weighted = scaled * trust[:, None]
     ridge = RIDGE * np.eye(scaled.shape[1])
@@ -156,17 +169,18 @@ def _fitted(scaled: Array, wanted: Array, trust: Array) -> Array:
 
 
 def _expected(games: Sequence[schooling.Kept], now: Array | None) -> Array:
-    """What each position should have been said to lead to."""
+    """What each position should have been said to lead to: for one seat all of them, then for the next."""
     wanted: list[float] = []
-    begin = 0
-    for kept in games:
-        count = len(kept["positions"])
-        came = [float(kept["ahead"])] * count
-        if now is not None:
-            for i in range(count - 2, -1, -1):
-                came[i] = (1 - END_COUNTS) * now[begin + i + 1] + END_COUNTS * came[i + 1]
-        wanted += came
-        begin += count
+    seats = len(games[0]["scores"])
+    for seat in range(seats - 1):
+        for kept in games:
+            count = len(kept["positions"])
+            begin = len(wanted)
+            came = [float(_ahead(np.array([kept["scores"]]), seat)[0])] * count
+            if now is not None:
+                for i in range(count - 2, -1, -1):
+                    came[i] = (1 - END_COUNTS) * now[begin + i + 1] + END_COUNTS * came[i + 1]
+            wanted += came
     return np.array(wanted)
 
 
@@ -191,6 +205,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn what decides a game of Caylus between two.")
     parser.add_argument("doing", choices=("play", "learn"))
     parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", type=Path)
@@ -200,7 +215,7 @@ def main() -> None:
         net = read_weights(asked.weights) if asked.weights else None
         with asked.files[0].open("a", encoding="utf-8") as lines:
             for number in range(asked.games):
-                lines.write(json.dumps(play(net, asked.seed, number)) + "\n")
+                lines.write(json.dumps(play(asked.seats, net, asked.seed, number)) + "\n")
                 lines.flush()
         return
     lines = [line for file in asked.files for line in _read(file).splitlines()]

@@ -1,14 +1,15 @@
-"""OpenSpiel's own search as a player in our arena: MCTS where all is open, ISMCTS where something is hidden.
+"""OpenSpiel's own search against a level: MCTS where all is open, ISMCTS where something is hidden.
 
-    bouwmeester arena caylus level-5 "run:.venv-bench/bin/python -m bench.openspiel_player 0.1" --games 20
+    python -m bench.openspiel_player caylus level-5 --seconds 0.05 --games 20
 
-It is asked line by line, like any command, and thinks about that many seconds for each choice: after every one the
-number of simulations is set anew. Playouts are random, to the end of the game, in our compiled loop, which helps it.
+It thinks about that many seconds of the processor for each choice: after every one the number of simulations is set
+anew. Playouts are random, to the end of the game, in our compiled loop, which helps it. It is asked for every single
+action, a level for whole plans, so what each took in all is printed: that is what should be equal.
 """
 
+import argparse
 import json
 import random
-import sys
 from time import process_time
 from types import SimpleNamespace
 from typing import Any
@@ -18,8 +19,13 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import bouwmeester
-from bouwmeester import CHANCE, Dice, Match
+from bouwmeester import CHANCE, Dice
+from bouwmeester.arena.duel import Duel
+from bouwmeester.arena.measuring import wilson
+from bouwmeester.bots import BOTS
+from bouwmeester.bots.base import Bot
 from bouwmeester.bots.uniform import playout
+from bouwmeester.core.action import Action
 from bouwmeester.core.engine import apply, step_now
 from bouwmeester.core.game import Game
 from bouwmeester.core.state import State
@@ -112,41 +118,64 @@ class Playouts:
         return [(id, 1.0 / len(legal)) for id in legal]
 
 
-class Player:
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.simulations = 32
+class Player(Bot):
+    """One choice at a time. How many simulations fit into its seconds it learns from choice to choice."""
 
-    def answer(self, question: dict[str, Any]) -> list[int]:
-        legal: list[int] = question["legal"]
+    simulations = 32
+
+    def __init__(self, seed: int, seconds: float) -> None:
+        super().__init__("openspiel")
+        self.seed = seed
+        self.seconds = seconds
+
+    def plan(self, game: Game[Any], world: Any, seat: int, legal: list[Action]) -> list[Action]:
         if len(legal) == 1:
             return legal
-        game = bouwmeester.load(question["position"]["game"])
-        table = Table(game, Match.at(game, question["position"]).state)
         began = process_time()
-        chosen = self._search(table, question["seat"], question["seed"])
-        pace = (process_time() - began) / self.simulations
-        self.simulations = max(FEWEST, int(self.seconds / max(1e-6, pace)))
-        return [chosen]
+        chosen = self._search(Table(game, world), seat)
+        pace = (process_time() - began) / Player.simulations
+        Player.simulations = max(FEWEST, int(self.seconds / max(1e-6, pace)))
+        return [game.catalogue.actions[chosen]]
 
-    def _search(self, table: Table, seat: int, seed: int) -> int:
+    def _search(self, table: Table, seat: int) -> int:
         rules = table.get_game()
-        luck = np.random.RandomState(seed)
+        luck = np.random.RandomState(self.seed)
         if table.game.name == "caylus":
-            bot = mcts.MCTSBot(rules, UCT_C, self.simulations, Playouts(seed), solve=False, random_state=luck)
+            bot = mcts.MCTSBot(rules, UCT_C, Player.simulations, Playouts(self.seed), solve=False, random_state=luck)
             return int(bot.step(table))
-        rng = random.Random(seed)
+        rng = random.Random(self.seed)
         bot = ismcts.ISMCTSBot(
-            rules, Playouts(seed), UCT_C, self.simulations, random_state=luck, allow_inconsistent_action_sets=True
+            rules,
+            Playouts(self.seed),
+            UCT_C,
+            Player.simulations,
+            random_state=luck,
+            allow_inconsistent_action_sets=True,
         )
         bot.set_resampler(lambda now, _: Table(now.game, now.game.resample(now.s, seat, rng)))
         return int(bot.step(table))
 
 
 def main() -> None:
-    player = Player(float(sys.argv[1]) if len(sys.argv) > 1 else 0.1)
-    for line in sys.stdin:
-        print(json.dumps(player.answer(json.loads(line))), flush=True)
+    parser = argparse.ArgumentParser(description="Play a level against OpenSpiel's own search.")
+    parser.add_argument("game")
+    parser.add_argument("level")
+    parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    BOTS.put("openspiel", lambda seed: Player(seed, asked.seconds))
+    duel = Duel(asked.game, 2, asked.level, "openspiel", asked.seed, bouwmeester.load(asked.game).complete({}))
+    for _ in duel.play(asked.games // 2, 1):
+        low, high = wilson(duel.wins, duel.games)
+        points = [sum([one.scores[who] for one in duel.rounds]) / duel.games for who in (0, 1)]
+        seconds = [sum([one.seconds[who] for one in duel.rounds]) for who in (0, 1)]
+        print(
+            f"{asked.game}: {asked.level} won {duel.wins:g} of {duel.games} against OpenSpiel's search "
+            f"[{100 * low:.0f}, {100 * high:.0f}], {points[0]:.0f} points to {points[1]:.0f}; "
+            f"{seconds[0]:.1f} and {seconds[1]:.1f} s of the processor, {Player.simulations} simulations at last",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
