@@ -133,14 +133,12 @@ def positions_of(number: int, played: dict[str, Any]) -> schooling.Kept:
 # Learning.
 
 
-def learned(games: Sequence[schooling.Kept]) -> Net:
-    """A net whose hidden layer does nothing: all is in the straight way past it."""
-    positions = [position for kept in games for position in kept["positions"]]
-    seats = len(games[0]["scores"])
-    blocks = np.array([position[1:] for position in positions])
-    # What the last seat is ahead is what all others are behind.
-    differences = np.concatenate([_ahead(blocks, seat) for seat in range(seats - 1)])
-    left = np.array([table[1] for table, *_ in positions] * (seats - 1))
+def learned(games: Sequence[schooling.Kept], seats: int) -> Net:
+    """A net whose hidden layer does nothing: all is in the straight way past it.
+
+    Games of other numbers of seats teach it what things are worth; how sure it may be is of these seats alone.
+    """
+    differences, left = _rows(games)
     spread = differences.std(axis=0) + 1e-3
     scaled = differences / spread
     # Early on there is more luck in how a game ends.
@@ -150,14 +148,33 @@ def learned(games: Sequence[schooling.Kept]) -> Net:
         weights = _fitted(scaled, _expected(games, scaled @ weights), np.ones(len(scaled)))
     net = Net(ENCODING.table_size, ENCODING.seat_size, 1)
     net.straight = (weights / spread).tolist()
-    lesson = schooling.Lesson(games)
+    lesson = schooling.Lesson(of_seats(games, seats))
     points = [1.2**power for power in range(25)]
     shares = {one: [predicted(_stretched(net, one), sample) for sample in lesson.samples] for one in points}
     return _stretched(net, min(points, key=lambda one: schooling.surprise(shares[one], lesson)))
 
 
+def of_seats(games: Sequence[schooling.Kept], seats: int) -> list[schooling.Kept]:
+    return [kept for kept in games if len(kept["scores"]) == seats]
+
+
+def _rows(games: Sequence[schooling.Kept]) -> tuple[Array, Array]:
+    """What each seat but the last is ahead of the others in, position by position, and how much of the game is left.
+
+    What the last seat is ahead is what all others are behind.
+    """
+    differences: list[Array] = []
+    left: list[float] = []
+    for kept in games:
+        blocks = np.array([position[1:] for position in kept["positions"]])
+        for seat in range(len(kept["scores"]) - 1):
+            differences.append(_ahead(blocks, seat))
+            left += [position[0][1] for position in kept["positions"]]
+    return np.concatenate(differences), np.array(left)
+
+
 def _ahead(blocks: Array, seat: int) -> Array:
-    """What a seat has more than the others have on the average, in every position."""
+    """What a seat has more than the others have on the average."""
     others = np.delete(blocks, seat, axis=1).mean(axis=1)
     return np.asarray(blocks[:, seat] - others, dtype=np.float64)
 
@@ -169,14 +186,14 @@ def _fitted(scaled: Array, wanted: Array, trust: Array) -> Array:
 
 
 def _expected(games: Sequence[schooling.Kept], now: Array | None) -> Array:
-    """What each position should have been said to lead to: for one seat all of them, then for the next."""
+    """What each position should have been said to lead to, in the order of the rows."""
     wanted: list[float] = []
-    seats = len(games[0]["scores"])
-    for seat in range(seats - 1):
-        for kept in games:
-            count = len(kept["positions"])
+    for kept in games:
+        count = len(kept["positions"])
+        scores = np.array([kept["scores"]], dtype=np.float64)
+        for seat in range(len(kept["scores"]) - 1):
             begin = len(wanted)
-            came = [float(_ahead(np.array([kept["scores"]]), seat)[0])] * count
+            came = [float(_ahead(scores, seat)[0])] * count
             if now is not None:
                 for i in range(count - 2, -1, -1):
                     came[i] = (1 - END_COUNTS) * now[begin + i + 1] + END_COUNTS * came[i + 1]
@@ -220,8 +237,8 @@ def main() -> None:
         return
     lines = [line for file in asked.files for line in _read(file).splitlines()]
     games = [positions_of(number, json.loads(line)) for number, line in enumerate(lines)]
-    net = learned([kept for kept in games if kept["number"] % schooling.HELD_OUT])
-    said = figures(net, *schooling.split(games))
+    net = learned([kept for kept in games if kept["number"] % schooling.HELD_OUT], asked.seats)
+    said = figures(net, *schooling.split(of_seats(games, asked.seats)))
     write(asked.into, CAYLUS, net, said, "python -m bench.caylus_values " + " ".join(sys.argv[1:]))
     print(said)
 
