@@ -122,14 +122,17 @@ class Player:
             self.memory.seen[self.table, self.seat] = max(self.memory.seen[self.table, self.seat], position.version)
             self.watch.saw(self.table, position.table.version, self.seat)
             if self.unanswered is None and position.actions is not None and position.to_move == self.seat:
-                if self.pace:
-                    await asyncio.sleep(self.rng.uniform(0, 2 * self.pace))
+                await self._think(position)
                 self.unanswered = self._play_something(position)
             if self.unanswered is not None:
                 await self._ask(seat, self.unanswered)
                 self.unanswered = None
             position = await seat.until(position.version + 1)
         self.over = True
+
+    async def _think(self, position: Position) -> None:
+        if self.pace:
+            await asyncio.sleep(self.rng.uniform(0, 2 * self.pace))
 
     def _play_something(self, position: Position) -> Play:
         assert position.actions is not None

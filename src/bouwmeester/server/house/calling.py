@@ -37,9 +37,9 @@ async def look(house: "House", told: set[str]) -> set[str]:
     Returns what they were called for, now or before.
     """
     at = now()
-    for user in await house.store.read(partial(stored.to_see_off, at=at)):
+    for user in await house.store.glance(partial(stored.to_see_off, at=at)):
         await leave_all(house, user)
-    new = await house.store.read(partial(stored.called_since, since=at - NEW_SECONDS))
+    new = await house.store.glance(partial(stored.called_since, since=at - NEW_SECONDS))
     users = {user for id, user in new if id not in told}
     if users:
         house.tell(users, Called())

@@ -66,7 +66,7 @@ async def run(house: "House") -> None:
 async def look_after_some(house: "House") -> bool:
     """Look after what is due; whether there may be more."""
     at = now()
-    if not await house.store.read(partial(stored.something_due, at=at)):
+    if not await house.store.glance(partial(stored.something_due, at=at)):
         return False
     taken = await house.store.write(partial(stored.take, at=at, until=at + TAKEN_SECONDS, most=TOGETHER))
     for row in taken:

@@ -75,7 +75,7 @@ class Sender:
     async def send_some(self) -> bool:
         """Send some of what is due; whether there may be more."""
         at = now()
-        if not await self._store.read(partial(stored.something_due, at=at)):
+        if not await self._store.glance(partial(stored.something_due, at=at)):
             return False
         taken = await self._store.write(partial(stored.take, at=at, until=at + TAKEN_SECONDS, most=TOGETHER))
         groups: dict[tuple[str, int, str, str, str], list[tuple[Notice, Row]]] = {}
