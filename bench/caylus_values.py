@@ -1,9 +1,9 @@
 """What decides a game of Caylus: games of searching players, and weights that are learned from them.
 
 Run as ``python -m bench.caylus_values play FILE --games 300``, then ``learn FILE… --into WEIGHTS``; then
-``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far; and all of it with
-``--seats 4``. The games that taught the weights of the package are in ``bench/caylus-games.jsonl.xz`` and, of four,
-in ``bench/caylus-4-games.jsonl.xz``.
+``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far. ``--seats`` says of
+how many. The games that taught the weights of the package are in ``bench/caylus-games.jsonl.xz``, of two, and
+``bench/caylus-more-games.jsonl.xz``, of three to five.
 
 The players differ by their prices, which change at random, and by what they like, so that positions come up which
 the best player known would avoid. A mark is a sum over what a seat has, some of it worth more the longer the game
