@@ -4,6 +4,8 @@ cli-points =
        *[other] { $points } Punkte
     }
 
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 # Am Tisch.
 
 cli-welcome = Du spielst gegen { $rivals }.

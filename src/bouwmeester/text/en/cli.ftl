@@ -4,6 +4,8 @@ cli-points =
        *[other] { $points } points
     }
 
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 # At the table.
 
 cli-welcome = You play against { $rivals }.

@@ -206,7 +206,7 @@ web-own-bot-away = not here
 web-back-title = Welcome back
 web-back-how = This link makes you, on this device, the one who made it.
 web-back-do = That is me
-web-back-failed = This link is no longer good: each works once. Where you are known you can make a new one, in the settings under Devices.
+web-back-failed = Each works once. Where you are known you can make a new one, in the settings under Devices.
 
 # What the server refuses, and what it tells.
 server-not_seated = You have no chair at this table.

@@ -4,6 +4,8 @@ cli-points =
        *[other] { $points } punten
     }
 
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 # Aan tafel.
 
 cli-welcome = Je speelt tegen { $rivals }.
