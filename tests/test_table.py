@@ -465,7 +465,7 @@ def test_save_writes_a_record_that_holds(tmp_path: Path) -> None:
     assert "is already there" in text
     assert other.read_text() == "precious"
     assert "Save it where?" in text
-    assert "Not saved in" in text
+    assert "no/game: there is no such folder." in text
 
 
 def test_quit_leaves() -> None:

@@ -15,6 +15,7 @@ from tests.cli.running import POSITION, Captured, refused
     ("tokens", "line"),
     [
         (["frobnicate"], "frobnicate"),
+        (["play", "caylus", "with", "Anne"], "with Anne: nothing asks for that; see --help"),
         (["play", "ludo"], "there is no game 'ludo'"),
         (["play", "--seats", "9"], "palazzo is for 2 to 4 seats, not 9"),
         (["play", "--seats", "many"], "--seats"),

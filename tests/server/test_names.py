@@ -6,7 +6,7 @@ import pytest
 
 from bouwmeester.server.admission.naming import alike, belongs_to_bots, looks
 from bouwmeester.server.protocol.messages import Chair
-from tests.server.people import guests, table_for
+from tests.server.people import guests, in_order, table_for
 from tests.server.running import Running
 
 ANNES = ["Anne", "Аnne", "Αnne", "ANNE", "Ａｎｎｅ", "Ánnё", "A n n e", "Anne (2)", "An.ne"]
@@ -59,5 +59,23 @@ def test_everyone_is_told_who_looks_like_whom(server: Running) -> None:
                 assert (await seat.position()).table.alike == [1, 2, 3, 4]
             mine = {one.id: one.alike for one in await four[0].mine()}
             assert mine[table.id] == [1, 2, 3, 4]
+
+    asyncio.run(scene())
+
+
+def test_who_says_their_name_late_is_called_by_it_where_they_sit(server: Running) -> None:
+    """By those who look at it now, and by those who come later; the match goes on."""
+
+    async def scene() -> None:
+        async with guests(server, "Guest", "Cora") as (host, other):
+            table = await table_for([host, other])
+            async with host.at(table.id) as one, other.at(table.id) as two:
+                _, mover, _ = await in_order(one, two)
+                await host.sit_down("Grandma")
+                for there in (one, two):
+                    while (await there.position()).table.chairs[0].name != "Grandma":
+                        await there.receive()
+                await mover.play("tiles")
+            assert [chair.name for chair in (await other.table(table.id)).chairs] == ["Grandma", "Cora"]
 
     asyncio.run(scene())

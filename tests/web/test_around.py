@@ -263,6 +263,77 @@ def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, hous
     close([context, friend])
 
 
+def test_who_comes_by_invitation_says_their_name(browser: Browser, house: Running) -> None:
+    """On the way to the chair; and whoever set the table up, while they wait. Who does not care is a guest."""
+    contexts = [person(browser, SMALL), *[person(browser, PHONE, "nl-NL") for _ in range(2)]]
+    host, finn, other = (context.new_page() for context in contexts)
+    host.goto(f"{house.address}/new/palazzo")
+    host.get_by_role("button", name="Set it up").click()
+    link = host.locator("#invite-link").input_value()
+    for page in (finn, other):
+        page.goto(link)
+    finn.get_by_label("Je naam").fill("Finn")
+    finn.get_by_label("Je naam").press("Enter")
+    finn.keyboard.press("Enter")
+    expect(host.locator(".chairs")).to_contain_text("Finn")
+    expect(finn.get_by_label("Je naam")).to_have_count(0)
+    host.get_by_label("Your name").fill("Grandma")
+    host.get_by_role("button", name="Save").click()
+    expect(host.get_by_label("Your name")).to_have_count(0)
+    for page in (host, finn, other):
+        expect(page.locator(".chairs")).to_contain_text("Grandma")
+    other.locator(".chairs .btn.go").click()
+    host.locator(".desk").wait_for()
+    for name in ("Finn", "Gast"):
+        expect(host.get_by_role("article", name=name)).to_be_visible()
+    close(contexts)
+
+
+@pytest.mark.parametrize("game", ["palazzo", "caylus", "potzklotz"])
+def test_where_the_keys_are_is_seen_on_what_is_lit_too(browser: Browser, house: Running, game: str) -> None:
+    context = person(browser, SMALL)
+    page = context.new_page()
+    table_of(page, house.address, "Jan", {"game": game, "chairs": ["me", "greedy"]})
+    page.locator(".table.my-turn").wait_for()
+    first = page.locator("main button[data-action]:not(.cell):not([aria-disabled=true]):visible").first
+    page.keyboard.press("Tab")
+    first.focus()
+    assert first.evaluate("one => getComputedStyle(one).outline").endswith("solid 3px")
+    assert first.evaluate("one => getComputedStyle(one).outlineOffset") == "3px"
+    context.close()
+
+
+def test_a_table_speaks_another_language_from_its_menu(browser: Browser, house: Running) -> None:
+    """The bar of a table has no room for it on phones."""
+    context = person(browser, PHONE, "nl-NL")
+    page = context.new_page()
+    table_of(page, house.address, "Jan", {"game": "palazzo", "chairs": ["me", "greedy"]})
+    page.locator(".desk").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_label("Taal").select_option("de")
+    expect(page.get_by_role("dialog").get_by_role("link", name="Spielregeln")).to_be_visible()
+    context.close()
+
+
+def test_a_bot_is_chosen_by_keys_too(browser: Browser, house: Running) -> None:
+    """Arrows go past the levels that are not meant: the first of them does not sit down, and nothing begins."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    page.goto(f"{house.address}/new/palazzo")
+    page.get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Set it up").click()
+    chair = page.get_by_label("Seat a bot (Chair 2)")
+    for _ in range(3):
+        chair.press("ArrowDown")
+    expect(chair).to_have_value("level-3")
+    expect(page.locator(".chairs")).to_contain_text("a free chair")
+    chair.press("Enter")
+    page.locator(".desk").wait_for()
+    chairs = context.request.get(page.url.replace("/table/", "/api/tables/")).json()["chairs"]
+    assert chairs[1]["bot"] == "level-3"
+    context.close()
+
+
 def test_seating_the_last_bot_begins_the_game(browser: Browser, house: Running) -> None:
     context = person(browser, SMALL)
     page = context.new_page()

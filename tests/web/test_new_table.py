@@ -41,7 +41,7 @@ def test_who_is_taught_is_asked_before_much_is_thrown_away(browser: Browser, hou
     context = person(browser, PHONE)
     page = context.new_page()
     page.goto(f"{house.address}/new/palazzo")
-    page.get_by_label("Hints", exact=True).nth(1).select_option(label="With warnings")
+    page.get_by_label("Hints (Chair 2)").select_option(label="With warnings")
     expect(page.get_by_label("Teaching table: everybody may ask for hints")).to_be_checked()
     expect(page.locator(".chair").nth(1)).to_contain_text("warned before a big mistake")
     with page.expect_response("**/api/tables") as made:

@@ -87,3 +87,26 @@ def test_lessons_and_puzzles_without_a_line(browser: Browser, house: Running) ->
     expect(page.locator(".intro")).to_contain_text("Short steps on the real board")
     page.evaluate(_LEARNED, [f"{game} {name}" for game, name in lessons])
     anne.close()
+
+
+def test_the_same_while_the_house_is_away(browser: Browser, own_house: Running) -> None:
+    """A device that has a line does not help: what was taken along is here, and the rest comes by itself."""
+    here = own_house.address.replace("127.0.0.1", "localhost")
+    anne = person(browser, PHONE, service_workers="allow")
+    page = anne.new_page()
+    page.goto(f"{here}/settings")
+    page.get_by_label("Your name").fill("Anne")
+    page.get_by_role("button", name="Save").click()
+    page.evaluate(_KEPT, ["/", "/api/games", "/api/games/caylus/rules/en"])
+    own_house.stop()
+    page.goto(here)
+    expect(page.locator(".intro")).to_contain_text("There is no line just now.")
+    page.get_by_role("article", name="Caylus").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="The rules of Caylus")).to_be_visible()
+    page.goto(f"{here}/settings/devices")
+    expect(page.get_by_role("status").filter(has_text="the server does not answer")).to_be_visible()
+    own_house.start()
+    expect(page.get_by_role("heading", name="Devices")).to_be_visible()
+    page.locator(".brand").click()
+    expect(page.get_by_role("link", name="You are Anne: settings")).to_be_visible()
+    anne.close()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cyclopts import App, CycloptsError, Group
+from cyclopts.exceptions import UnusedCliTokensError
 
 from bouwmeester import __version__
 from bouwmeester.cli import INTERRUPTED, complain
@@ -78,6 +79,8 @@ def main(tokens: Sequence[str] | None = None) -> int:
     try:
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        return complain(f"{' '.join(error.unused_tokens or ())}: nothing asks for that; see --help", MISUSED)
     except CycloptsError as error:
         return complain(str(error), MISUSED)
     except BrokenPipeError:

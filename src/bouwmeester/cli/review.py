@@ -63,7 +63,7 @@ def _print(out: Console, report: Report, match: Match[State], words: Words, name
     for part in APART if match.game.name in LUCK_TOLD else TOGETHER:
         signed = "d" if part in ("fair", "result", "without") else "+d"
         table.add_row(words.say(f"review-{part}"), *[format(one[part], signed) for one in sums])
-    losses = [f"{_HUNDRED * seat['loss_per_decision']:.1f}" for seat in report["seats"]]
+    losses = [words.say("cli-decimal", number=_HUNDRED * seat["loss_per_decision"]) for seat in report["seats"]]
     table.add_row(words.say("review-per-decision"), *losses)
     out.print(table)
     for sentence in moments(report, match, words, names):

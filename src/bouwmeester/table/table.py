@@ -3,6 +3,7 @@
 It knows no game: words come from bouwmeester.text, pictures from the game's drawing.
 """
 
+import errno
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
@@ -35,6 +36,17 @@ MARGIN = 4
 LOW_COLUMNS = 4
 #: In any language; each has its own word besides.
 ALL_RULES = "all"
+#: Why a file could not be written, as the words for it are called; the system says it in English.
+_WHY_NOT = {
+    errno.ENOENT: "nowhere",
+    errno.ENOTDIR: "nowhere",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.ENAMETOOLONG: "long",
+}
 #: How the name and the title of a chapter are set.
 _CHAPTER = ("bold green", "")
 
@@ -388,7 +400,7 @@ class Table:
             self.say("cli-file-there", file=name)
             return False
         except OSError as error:
-            self.say("cli-not-saved", file=name, reason=error.strerror or str(error))
+            self.say("cli-not-saved", file=name, why=_WHY_NOT.get(error.errno or 0, "other"))
             return False
         self.say("cli-saved", file=name)
         return True

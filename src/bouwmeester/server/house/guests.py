@@ -4,6 +4,7 @@ import hmac
 import re
 import secrets
 import time
+from functools import partial
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
@@ -45,9 +46,11 @@ class Guests:
         """They are nobody any more."""
         self._names.pop(user, None)
 
-    async def rename(self, user: str, name: str) -> None:
-        await self.store.write(lambda connection: stored.rename(connection, user, name))
+    async def rename(self, user: str, name: str) -> list[str]:
+        """Call somebody otherwise; returns the tables at which others see that."""
+        sits = await self.store.write(partial(stored.rename, user=user, name=name, shared=self.store.shared))
         self._names[user] = name
+        return sits
 
     def cookie(self, user: str, device: str = "") -> str:
         return str(self._signer.dumps(f"{user}.{device}" if device else user))

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from bouwmeester.server.admission.quotas import SHOWN_OF_ADDRESS, SHOWN_OF_HOST, Quotas
@@ -45,6 +46,7 @@ from bouwmeester.server.store.tables import Row
 from bouwmeester.server.tables.clocks import Timing, now
 from bouwmeester.server.tables.loading import NoSuchTable, Unreadable, infos, read
 from bouwmeester.server.tables.table import OVER, Behind, NotWritten, Table
+from bouwmeester.server.views import seen
 
 #: A table that nobody watches and nobody plays at leaves memory after this long.
 IDLE_SECONDS: Final = 60.0
@@ -393,6 +395,18 @@ class House:
             for watcher in list(table.watchers):
                 if watcher.device == device:
                     watcher.drop(CLOSE_SIGNED_OUT)
+
+    async def rename(self, user: str, name: str) -> None:
+        """Somebody is called otherwise from now on, also where they sit."""
+        for id in await self.guests.rename(user, name):
+            table = self.get(id)
+            if table is not None and self.store.shared:
+                await self.catch_up(table)
+            elif table is not None:
+                async with table.lock:
+                    table.chairs = [replace(one, name=name) if one.user == user else one for one in table.chairs]
+                seen.show_chairs(table)
+            self.store.tell(id, 0)
 
     async def catch_up(self, table: Table) -> None:
         """Another node has written at this table."""

@@ -6,7 +6,8 @@ import secrets
 from sqlalchemy import Connection, select, update
 
 from bouwmeester.server.store.once import once
-from bouwmeester.server.store.schema import users
+from bouwmeester.server.store.schema import chairs, tables, users
+from bouwmeester.server.store.tables import OPEN, PLAYING
 
 
 def house_key(connection: Connection) -> str:
@@ -23,8 +24,18 @@ def name(connection: Connection, user: str) -> str | None:
     return None if found is None else str(found)
 
 
-def rename(connection: Connection, user: str, name: str) -> None:
+def rename(connection: Connection, user: str, name: str, *, shared: bool) -> list[str]:
+    """Call somebody otherwise; returns the tables where they sit and that are not over.
+
+    Where several nodes share the house, these have changed for whoever has them in memory.
+    """
     connection.execute(update(users).where(users.c.id == user).values(name=name))
+    sits = select(chairs.c.table_id).where(chairs.c.user_id == user)
+    theirs = select(tables.c.id).where(tables.c.id.in_(sits), tables.c.status.in_([OPEN, PLAYING]))
+    found = [str(id) for id in connection.execute(theirs).scalars()]
+    if shared and found:
+        connection.execute(update(tables).where(tables.c.id.in_(found)).values(beside=tables.c.beside + 1))
+    return found
 
 
 def write_link(connection: Connection, user: str, word: str | None) -> None:

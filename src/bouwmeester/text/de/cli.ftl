@@ -4,6 +4,8 @@ cli-points =
        *[other] { $points } Punkte
     }
 
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 # Am Tisch.
 
 cli-welcome = Du spielst gegen { $rivals }.
@@ -25,7 +27,15 @@ cli-no-thing = Über „{ $thing }“ ist nichts bekannt.
 cli-save-where = Wohin speichern? Schreibe den Namen einer Datei dahinter, zum Beispiel: speichern spiel.jsonl
 cli-saved = Gespeichert in { $file }.
 cli-file-there = { $file } gibt es schon: Nenne eine neue Datei.
-cli-not-saved = Nicht gespeichert in { $file }: { $reason }.
+cli-not-saved =
+    Nicht gespeichert in { $file }: { $why ->
+        [nowhere] den Ordner gibt es nicht
+        [folder] das ist ein Ordner
+        [forbidden] dort darf niemand schreiben
+        [full] es ist kein Platz mehr
+        [long] der Name ist zu lang
+       *[other] dort kann nicht geschrieben werden
+    }.
 cli-result = Das Spiel ist zu Ende.
 cli-left = Du hast den Tisch verlassen.
 cli-save-offer = Möchtest du das Protokoll dieses Spiels behalten? Tippe den Namen einer neuen Datei oder drücke einfach Enter.

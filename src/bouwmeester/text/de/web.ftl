@@ -206,7 +206,7 @@ web-own-bot-away = nicht hier
 web-back-title = Willkommen zurück
 web-back-how = Mit diesem Link bist du auf diesem Gerät die Person, die ihn erstellt hat.
 web-back-do = Das bin ich
-web-back-failed = Dieser Link gilt nicht mehr: Jeder gilt nur einmal. Wo man dich kennt, kannst du einen neuen erstellen, in den Einstellungen unter Geräte.
+web-back-failed = Jeder gilt einmal. Wo man dich kennt, kannst du einen neuen erstellen, in den Einstellungen unter Geräte.
 
 # What the server refuses, and what it tells.
 server-not_seated = Du hast keinen Stuhl an diesem Tisch.
@@ -299,7 +299,7 @@ web-whom = Gegen wen möchtest du spielen?
 web-hello = Willkommen, { $name }
 web-your-turn-name = Du bist dran, { $name }
 web-waits-for-you = Wartet auf dich
-web-others-think = Die anderen denken nach
+web-waits-for-others = Wartet auf andere
 web-play = Spielen
 web-finished = Beendet
 web-finished-all =

@@ -4,6 +4,8 @@ cli-points =
        *[other] { $points } points
     }
 
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 # At the table.
 
 cli-welcome = You play against { $rivals }.
@@ -25,7 +27,15 @@ cli-no-thing = Nothing is known of “{ $thing }”.
 cli-save-where = Save it where? Write the name of a file behind it, such as: save game.jsonl
 cli-saved = Saved in { $file }.
 cli-file-there = { $file } is already there: name a new file.
-cli-not-saved = Not saved in { $file }: { $reason }.
+cli-not-saved =
+    Not saved in { $file }: { $why ->
+        [nowhere] there is no such folder
+        [folder] that is a folder
+        [forbidden] nobody may write there
+        [full] there is no room left
+        [long] the name is too long
+       *[other] it cannot be written there
+    }.
 cli-result = The game is over.
 cli-left = You have left the table.
 cli-save-offer = Keep the record of this game? Type the name of a new file, or just press Enter.

@@ -206,7 +206,7 @@ web-own-bot-away = not here
 web-back-title = Welcome back
 web-back-how = This link makes you, on this device, the one who made it.
 web-back-do = That is me
-web-back-failed = This link is no longer good: each works once. Where you are known you can make a new one, in the settings under Devices.
+web-back-failed = Each works once. Where you are known you can make a new one, in the settings under Devices.
 
 # What the server refuses, and what it tells.
 server-not_seated = You have no chair at this table.
@@ -299,7 +299,7 @@ web-whom = Who would you like to meet?
 web-hello = Welcome, { $name }
 web-your-turn-name = Your turn, { $name }
 web-waits-for-you = Waiting for you
-web-others-think = The others think
+web-waits-for-others = Waiting for others
 web-play = Play
 web-finished = Finished
 web-finished-all =

@@ -4,6 +4,8 @@ cli-points =
        *[other] { $points } punten
     }
 
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 # Aan tafel.
 
 cli-welcome = Je speelt tegen { $rivals }.
@@ -25,7 +27,15 @@ cli-no-thing = Over “{ $thing }” is niets bekend.
 cli-save-where = Waar moet het bewaard worden? Schrijf de naam van een bestand erachter, bijvoorbeeld: bewaar spel.jsonl
 cli-saved = Bewaard in { $file }.
 cli-file-there = { $file } bestaat al: noem een nieuw bestand.
-cli-not-saved = Niet bewaard in { $file }: { $reason }.
+cli-not-saved =
+    Niet bewaard in { $file }: { $why ->
+        [nowhere] die map is er niet
+        [folder] dat is een map
+        [forbidden] daar mag niemand schrijven
+        [full] er is geen plaats meer
+        [long] de naam is te lang
+       *[other] daar kan niet worden geschreven
+    }.
 cli-result = Het spel is afgelopen.
 cli-left = Je bent van tafel gegaan.
 cli-save-offer = Wil je het verslag van dit spel bewaren? Typ de naam van een nieuw bestand, of druk gewoon op Enter.

@@ -206,7 +206,7 @@ web-own-bot-away = niet hier
 web-back-title = Welkom terug
 web-back-how = Met deze link ben je op dit apparaat degene die hem maakte.
 web-back-do = Dat ben ik
-web-back-failed = Deze link is niet meer geldig: elke link werkt één keer. Waar ze je kennen kun je een nieuwe maken, in de instellingen onder Apparaten.
+web-back-failed = Elke link werkt één keer. Waar ze je kennen kun je een nieuwe maken, in de instellingen onder Apparaten.
 
 # What the server refuses, and what it tells.
 server-not_seated = Je hebt geen stoel aan deze tafel.
@@ -299,7 +299,7 @@ web-whom = Tegen wie wil je spelen?
 web-hello = Welkom, { $name }
 web-your-turn-name = Jij bent aan de beurt, { $name }
 web-waits-for-you = Wacht op jou
-web-others-think = De anderen denken na
+web-waits-for-others = Wacht op anderen
 web-play = Spelen
 web-finished = Afgelopen
 web-finished-all =
