@@ -400,6 +400,7 @@ web-bot-agreed = Bot, vereinbart
 web-bot-resigned = Bot, aufgegeben
 web-replaced-time = Deine Zeit war um: Ein Bot spielt für dich.
 web-replaced-agreed = Die anderen waren einverstanden, dass ein Bot für dich spielt.
+web-bot-finished = Zu Ende gespielt hat ein Bot, an deiner Stelle.
 web-unread = { $lines } ungelesen
 web-forced = Von selbst tun, was als Einziges möglich ist, etwa passen, wenn man nicht überbieten kann
 web-forced-now = Es geht nur noch: { $action } (von selbst)

@@ -405,6 +405,7 @@ web-bot-agreed = bot, agreed
 web-bot-resigned = bot, resigned
 web-replaced-time = Your time was up: a bot is playing for you.
 web-replaced-agreed = The others agreed that a bot plays for you.
+web-bot-finished = A bot played to the end in your place.
 web-unread = { $lines } unread
 web-forced = Do what is the only thing possible by itself, such as passing when no bid can be topped
 web-forced-now = Only this is possible; it is done for you: { $action }

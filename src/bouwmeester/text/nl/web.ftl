@@ -400,6 +400,7 @@ web-bot-agreed = bot, afgesproken
 web-bot-resigned = bot, opgegeven
 web-replaced-time = Je tijd was om: een bot speelt voor je.
 web-replaced-agreed = De anderen vonden het goed dat een bot voor je speelt.
+web-bot-finished = Een bot heeft het spel in jouw plaats uitgespeeld.
 web-unread = { $lines } ongelezen
 web-forced = Doe vanzelf wat als enige kan, zoals passen als je niet hoger kunt bieden
 web-forced-now = Alleen dit kan nog: { $action } (vanzelf)
