@@ -195,6 +195,29 @@ def test_five_leave_the_log_its_room(browser: Browser, house: Running) -> None:
     context.close()
 
 
+def test_where_the_provost_may_go_all_is_seen(browser: Browser, house: Running) -> None:
+    """All of the stock beside what is decided, and how far the space is where a worker and the bailiff stand."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    position = {**caylus_scenes.bribe().position(), "bailiff": 16, "provost": 15}
+    match = seated(Match.at(caylus_scenes.bribe().game, position), 5)
+    stage = Stage(page, match, clocks=CLOCKS[:5], told=TOLD["caylus"])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator('[data-action="provost ahead 3"]').first.click()
+    expect(page.locator(".act footer .btn.go")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(_LINES) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    bailiff = page.locator(".walker.bailiff").bounding_box()
+    step = page.locator(".reach text", has_text="+1").bounding_box()
+    context.close()
+    assert bailiff is not None
+    assert step is not None
+    assert step["y"] >= bailiff["y"] + bailiff["height"] - 3
+
+
 def test_a_long_name_is_read_on_a_phone(browser: Browser, house: Running) -> None:
     """Beside two others in two lines; beside more in the table of points, whole."""
     context = pointing(browser, FINGER)
