@@ -45,7 +45,7 @@ FEW: Final = {
 FULL: Final = {
     "palazzo": ("much for sale", "refused", "fifth palace", "guided", "guided to buy", "asked", "end"),
     "caylus": ("refused", "a hundred", "provost", "favour", "guided", "asked"),
-    "potzklotz": ("behind", "place", "guided", "asked", "end"),
+    "potzklotz": ("behind", "place", "refused", "guided", "asked", "end"),
 }
 PATHS: Final = (
     "/",
