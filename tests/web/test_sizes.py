@@ -138,6 +138,20 @@ def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) 
     assert not found, "\n".join(found)
 
 
+def test_a_short_name_is_read_in_one_line(browser: Browser, house: Running) -> None:
+    """Beside a clock too, and whatever else is told of who bears it."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.auction(), 4), names=("Jan", "Opa Jan", *NAMES[2:]), clocks=CLOCKS[:4])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    for width, height in ((820, 1180), (1024, 768), (1279, 800), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        heights = page.locator(".rival .who b").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert max(heights) < 24, (width, height, heights)
+    context.close()
+
+
 #: Which of the lines of the stock cannot be seen whole, or lie over what is beside them.
 _LINES = """() => [...document.querySelectorAll(".works > .cols li")].filter(one => {
     const [box, line] = [document.querySelector(".works").getBoundingClientRect(), one.getBoundingClientRect()];
