@@ -138,6 +138,23 @@ def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) 
     assert not found, "\n".join(found)
 
 
+def test_a_hint_leaves_the_hand_free(browser: Browser, house: Running) -> None:
+    """Also in low windows, where the log has no room for it."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, scenes.turn(), bots=(1, 2))
+    stage.teaching = True
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    page.locator("button:has(use[href='#i-hint'])").first.click()
+    page.get_by_text("Tipp", exact=True).wait_for()
+    found = []
+    for window in ((1280, 720), (1024, 768), (960, 600), (1366, 768), (1440, 900)):
+        found += faults(page, window, MOUSE)
+    context.close()
+    assert not [one for one in found if "under a note" in one], "\n".join(found)
+
+
 def test_a_short_name_is_read_in_one_line(browser: Browser, house: Running) -> None:
     """Beside a clock too, and whatever else is told of who bears it."""
     context = pointing(browser, MOUSE)
