@@ -196,6 +196,7 @@ POTZKLOTZ: Final = (
     Scene("place", potzklotz_scenes.turn, ("lift d3", "set d4")),
     Scene("behind", potzklotz_scenes.behind),
     Scene("laying", potzklotz_scenes.laying, ("lay 24a",)),
+    Scene("refused", potzklotz_scenes.turn, (), ".cell:not([data-action])"),
     Scene("judged", potzklotz_scenes.laying, ("lay 24a", "lay 24a")),
     Scene("guided", potzklotz_scenes.turn, guided=True),
     Scene("asked", potzklotz_scenes.turn, ("lift d3", "set d4"), asked=True),

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from bouwmeester.server.protocol.messages import Finished, FinishedPage
+from bouwmeester.server.protocol.messages import Finished, FinishedPage, TableInfo
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import PHONE, SMALL, person
@@ -60,6 +60,25 @@ def test_resigning_from_the_menu(browser: Browser, house: Running) -> None:
     expect(alma.locator(".prompt")).to_contain_text("You are watching")
     expect(alma.get_by_role("button", name="Play yourself")).to_have_count(0)
     close([*contexts, watching])
+
+
+def test_whoever_was_away_at_the_end_is_told_that_a_bot_played(browser: Browser, house: Running) -> None:
+    """They win or lose by what it did."""
+
+    class Away(Stage):
+        def info(self) -> TableInfo:
+            info = super().info()
+            info.chairs[0].bot = "greedy"
+            return info
+
+    context = person(browser, PHONE)
+    for stage, words in ((Away, 1), (Stage, 0)):
+        page = context.new_page()
+        stage(page, scenes.end()).open(house.address)
+        page.locator("main.close h2").wait_for()
+        expect(page.get_by_text("A bot played to the end in your place.")).to_have_count(words)
+        page.close()
+    context.close()
 
 
 def test_coming_back_later_keeps_the_chair(browser: Browser, house: Running) -> None:

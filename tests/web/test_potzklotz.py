@@ -177,6 +177,34 @@ def test_the_verdict_on_ones_own_card_stays(browser: Browser, house: Running) ->
     context.close()
 
 
+def test_a_verdict_covers_nothing_on_a_phone(browser: Browser, house: Running) -> None:
+    """It lies under the base, however high the cubes stand; what it tells on the drawing can be read."""
+    context = player(browser, PHONE)
+    page = context.new_page()
+    stage = staged(page, house, scenes.turn())
+    page.locator('[data-card="21b"]').tap()
+    for name in ("d4", "c3"):
+        page.locator(".chip", has_text=re.compile(f"^{name}")).tap()
+    page.get_by_role("button", name="Set it on c3, lay card 21b").tap()
+    base, check, decided = (page.locator(one).bounding_box() for one in (".board", ".check", ".act"))
+    assert base is not None
+    assert check is not None
+    assert decided is not None
+    assert base["y"] + base["height"] <= check["y"] + 1
+    assert check["y"] + check["height"] <= decided["y"] + 1
+
+    page.set_viewport_size({"width": 360, "height": 740})
+    stage.change(scenes.laying())
+    page.locator('[data-card="24a"]').tap()
+    page.locator('.btn[data-action="lay 24a"]').tap()
+    heights = "all => all.map(one => one.getBoundingClientRect().height).filter(high => high > 0)"
+    judge = page.locator("dialog.judge")
+    for _ in range(2):
+        assert min(judge.locator(".call text").evaluate_all(heights)) >= 11
+        judge.get_by_role("button", name="Show all corners").tap()
+    context.close()
+
+
 def test_hints_light_the_card_then_the_cube_then_the_place(browser: Browser, house: Running) -> None:
     context = player(browser)
     page = context.new_page()

@@ -135,6 +135,20 @@ def test_all_hands_leave_the_log_its_room(browser: Browser, house: Running) -> N
     context.close()
 
 
+def test_all_seats_of_caylus_are_seen(browser: Browser, house: Running) -> None:
+    """Above the strip by which one looks back, in a low window, nobody has to be scrolled to."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    for seats in (4, 5):
+        match = played("caylus", seats)
+        page.goto(f"{house.address}/replay")
+        drop(page, match)
+        page.get_by_role("slider").fill(str(len(match.log) * 2 // 3))
+        expect(page.locator(".mat")).to_have_count(seats)
+        assert page.locator(".mats").evaluate("one => one.scrollHeight - one.clientHeight") <= 1, seats
+    context.close()
+
+
 @pytest.mark.parametrize(
     "content",
     [b'{"format": "nonsense"}\n', bytes(range(256)), b"{}\n" * 4_000_000],

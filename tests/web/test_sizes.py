@@ -45,7 +45,7 @@ FEW: Final = {
 FULL: Final = {
     "palazzo": ("much for sale", "refused", "fifth palace", "guided", "guided to buy", "asked", "end"),
     "caylus": ("refused", "a hundred", "provost", "favour", "guided", "asked"),
-    "potzklotz": ("behind", "place", "guided", "asked", "end"),
+    "potzklotz": ("behind", "place", "refused", "guided", "asked", "end"),
 }
 PATHS: Final = (
     "/",
@@ -138,6 +138,37 @@ def test_a_long_name_is_read_whole(browser: Browser, house: Running, game: str) 
     assert not found, "\n".join(found)
 
 
+def test_a_hint_leaves_the_hand_free(browser: Browser, house: Running) -> None:
+    """Also in low windows, where the log has no room for it."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, scenes.turn(), bots=(1, 2))
+    stage.teaching = True
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    page.locator("button:has(use[href='#i-hint'])").first.click()
+    page.get_by_text("Tipp", exact=True).wait_for()
+    found = []
+    for window in ((1280, 720), (1024, 768), (960, 600), (1366, 768), (1440, 900)):
+        found += faults(page, window, MOUSE)
+    context.close()
+    assert not [one for one in found if "under a note" in one], "\n".join(found)
+
+
+def test_a_short_name_is_read_in_one_line(browser: Browser, house: Running) -> None:
+    """Beside a clock too, and whatever else is told of who bears it."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.auction(), 4), names=("Jan", "Opa Jan", *NAMES[2:]), clocks=CLOCKS[:4])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    for width, height in ((820, 1180), (1024, 768), (1279, 800), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        heights = page.locator(".rival .who b").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert max(heights) < 24, (width, height, heights)
+    context.close()
+
+
 #: Which of the lines of the stock cannot be seen whole, or lie over what is beside them.
 _LINES = """() => [...document.querySelectorAll(".works > .cols li")].filter(one => {
     const [box, line] = [document.querySelector(".works").getBoundingClientRect(), one.getBoundingClientRect()];
@@ -193,6 +224,29 @@ def test_five_leave_the_log_its_room(browser: Browser, house: Running) -> None:
     stage.change(seated(caylus_scenes.bribe(), 5))
     expect(page.locator(".act .decide footer")).to_be_in_viewport(ratio=1)
     context.close()
+
+
+def test_where_the_provost_may_go_all_is_seen(browser: Browser, house: Running) -> None:
+    """All of the stock beside what is decided, and how far the space is where a worker and the bailiff stand."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    position = {**caylus_scenes.bribe().position(), "bailiff": 16, "provost": 15}
+    match = seated(Match.at(caylus_scenes.bribe().game, position), 5)
+    stage = Stage(page, match, clocks=CLOCKS[:5], told=TOLD["caylus"])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    stage.settle()
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator('[data-action="provost ahead 3"]').first.click()
+    expect(page.locator(".act footer .btn.go")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(_LINES) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    bailiff = page.locator(".walker.bailiff").bounding_box()
+    step = page.locator(".reach text", has_text="+1").bounding_box()
+    context.close()
+    assert bailiff is not None
+    assert step is not None
+    assert step["y"] >= bailiff["y"] + bailiff["height"] - 3
 
 
 def test_a_long_name_is_read_on_a_phone(browser: Browser, house: Running) -> None:

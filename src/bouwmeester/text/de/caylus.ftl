@@ -269,7 +269,7 @@ caylus-provost_moved =
     { $you ->
         [yes] Du versetzt
        *[no] { $seat } versetzt
-    } den Vogt: { $move }, er steht auf { $space }.
+    } den Vogt { $move }: Er steht auf { $space }.
 caylus-jousted =
     { $you ->
         [yes] Du reitest

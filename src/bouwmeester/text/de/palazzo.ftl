@@ -513,6 +513,7 @@ palazzo-page-wins =
        *[other] { $name } gewinnt mit { $points } Punkten
     }
 palazzo-page-shared = { $names } teilen sich den ersten Platz mit { $points }
+palazzo-page-no-palace-built = keinen Palazzo gebaut
 palazzo-page-behind =
     { $you ->
         [yes] Du hast

@@ -154,6 +154,7 @@ web-why-undo = nach Abstimmung zurückgenommen
 web-why-visitor = ein Bot von außen
 web-counts = Diese Partie zählt für die Wertung.
 web-counts-for = Diese Partie zählt: deine Wertung { $change }.
+web-counts-left = Diese Partie zählt, und wer sie einem Bot überlässt, ist Letzter: deine Wertung { $change }.
 web-counts-not = Diese Partie zählt nicht für die Wertung: { $why }.
 web-with-bots = mit Bots
 web-name-head = Name

@@ -520,6 +520,7 @@ palazzo-page-wins =
        *[other] { $name } wins with { $points } points
     }
 palazzo-page-shared = { $names } share the first place with { $points }
+palazzo-page-no-palace-built = no palace built
 palazzo-page-behind =
     { $you ->
         [yes] You are

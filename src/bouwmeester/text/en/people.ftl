@@ -160,6 +160,7 @@ web-why-undo = taken back by vote
 web-why-visitor = a bot from outside
 web-counts = This match counts for the ratings.
 web-counts-for = This match counts: your rating { $change }.
+web-counts-left = This match counts, and whoever leaves it to a bot comes last: your rating { $change }.
 web-counts-not = This match does not count for the ratings: { $why }.
 web-with-bots = with bots
 web-name-head = Name

@@ -517,6 +517,7 @@ palazzo-page-wins =
        *[other] { $name } wint met { $points } punten
     }
 palazzo-page-shared = { $names } delen de eerste plaats met { $points }
+palazzo-page-no-palace-built = geen paleis gebouwd
 palazzo-page-behind =
     { $you ->
         [yes] Jij hebt

@@ -154,6 +154,7 @@ web-why-undo = teruggenomen na stemming
 web-why-visitor = een bot van buiten
 web-counts = Deze partij telt mee voor de ratings.
 web-counts-for = Deze partij telt mee: je rating { $change }.
+web-counts-left = Deze partij telt mee, en wie haar aan een bot overlaat is laatste: je rating { $change }.
 web-counts-not = Deze partij telt niet mee voor de ratings: { $why }.
 web-with-bots = met bots
 web-name-head = Naam
