@@ -57,10 +57,10 @@ async def plant(house: Running, canary: Client, anne: Client, bram: Client, word
     word.words["id"] = me
     await post(canary, "/api/guests", name=word("the name before"))
     played = await table_for([anne, canary], "potzklotz", position=nearly_over("potzklotz"))
-    await post(canary, "/api/guests", name=word("name"))
     async with canary.at(played.id) as mine, anne.at(played.id) as hers:
         await mine.ask(Say("one", word("talk")))
         await asyncio.gather(play_to_the_end(mine, 1), play_to_the_end(hers, 0))
+    await post(canary, "/api/guests", name=word("name"))
     running = await table_for([canary, anne, bram], "palazzo")
     async with canary.at(running.id) as mine:
         await mine.ask(Say("two", word("talk at a table that goes on")))
