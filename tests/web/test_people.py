@@ -58,7 +58,7 @@ def test_an_invitation_a_code_four_seats_and_another_device(browser: Browser, ho
     one.goto(f"{house.address}/new/palazzo")
     one.get_by_text("4", exact=True).click()
     for chair in (3, 4):
-        one.get_by_label(f"Chair {chair}").select_option("level-1")
+        one.get_by_label(f"Chair {chair}", exact=True).select_option("level-1")
     one.get_by_role("button", name="Set it up").click()
 
     picture = one.get_by_role("img", name="QR code")
