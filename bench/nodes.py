@@ -32,7 +32,7 @@ from tests.server.killing import Memory
 TABLES = 40
 #: How long somebody thinks on the average, so that there are some 200 moves a second; and not at all. And how many
 #: matches are made ready for each second: one has some 150 moves.
-PACES = ((0.2, 2.0), (0.0, 12.0))
+PACES = ((0.2, 2.0), (0.0, 36.0))
 #: The last of the moves of a match after which it may be met by those who begin to measure.
 LATE = 140
 #: How long it is measured what nodes take where nobody moves.
