@@ -161,6 +161,25 @@ def test_nobody_talks_without_end(new_database: NewDatabase) -> None:
         running.stop()
 
 
+def test_nobody_is_called_otherwise_without_end(new_database: NewDatabase) -> None:
+    """Everybody who sits with them is told each time."""
+    running = Running(new_database())
+    running.start()
+
+    async def scene() -> None:
+        async with guests(running, "Mallory", "Bram") as (mallory, bram):
+            named = [(await mallory.http.post("/api/guests", json={"name": f"M{i}"})).status_code for i in range(45)]
+            assert named[:20] == [201] * 20
+            assert named[-1] == 429
+            assert (await bram.http.post("/api/guests", json={"name": "Abram"})).status_code == 201
+            assert (await mallory.http.get("/api/me")).json()["name"] == f"M{len(named) - named[::-1].index(201) - 1}"
+
+    try:
+        asyncio.run(scene())
+    finally:
+        running.stop()
+
+
 def test_who_comes_and_goes_all_the_time_has_to_wait(new_database: NewDatabase) -> None:
     running = Running(new_database(), sockets=4)
     running.start()

@@ -63,6 +63,11 @@ class Quotas:
         """Whether somebody may say one more line: everybody at the table hears it, and it is kept."""
         return self._lines_of_address.has(address) and self._lines.take(user) and self._lines_of_address.take(address)
 
+    def new_name(self, user: str, address: str) -> None:
+        """Everybody who sits with them hears of it, as of a line."""
+        if not self.may_say(user, address):
+            raise TooMuch("too many names; wait a while")
+
     # Codes.
 
     def may_try_code(self, address: str) -> None:

@@ -48,6 +48,7 @@ async def new_guest(request: HouseRequest, data: JSONBody[NewGuest]) -> Response
         house_of(request).quotas.new_guest(whence_of(request).address)
         user = await guests.welcome(name)
     else:
+        house_of(request).quotas.new_name(user, whence_of(request).address)
         await house_of(request).rename(user, name)
     return await welcome(request, Guest(user, name, await guests.learned(user)))
 
