@@ -120,6 +120,21 @@ def test_a_seat_sees_what_is_played_at_another_node(nodes: Nodes) -> None:
     asyncio.run(scene())
 
 
+def test_who_says_their_name_late_is_called_by_it_at_another_node(nodes: Nodes) -> None:
+    async def scene() -> None:
+        async with Pair(nodes) as pair:
+            table = await pair.anne.new_table("palazzo", ["me", "open"])
+            await pair.bram.sit(table.id, 1)
+            async with pair.anne.at(table.id) as here, pair.bram.at(table.id) as there:
+                for seat in (here, there):
+                    await until(seat, 1)
+                await pair.anne.sit_down("Grandma")
+                for seat in (here, there):
+                    await shows(seat, lambda position: position.table.chairs[0].name == "Grandma")
+
+    asyncio.run(scene())
+
+
 def test_who_is_here_and_what_is_said_crosses_nodes(nodes: Nodes) -> None:
     async def scene() -> None:
         async with Pair(nodes) as pair:
