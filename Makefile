@@ -53,7 +53,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The page of this checkout, for the plain package and the compiled one alike.
 export BOUWMEESTER_PAGE := $(CURDIR)/build/page
 
-.PHONY: arena nodes help play test check check-python check-page fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools python
+.PHONY: arena nodes help play test check check-python check-page fmt golden perft fuzz soak bench docs lock wheel clean setup compiled web types screenshots tools walk python
 .DELETE_ON_ERROR:
 
 help:
@@ -124,6 +124,9 @@ INSTALL = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 
 screenshots: setup web tools ## pictures of the main scenes, wide and phone, light and dark, in build/screenshots
 	$(PY) tests/web/screenshots.py
+
+walk: setup compiled web tools ## from the home page by clicks through everything, in seven sizes, two themes and three languages: pictures in build/walk (ARGS="tables --round 2 --sizes 390,1440")
+	$(IF_COMPILED) $(PY) -m tests.web.walking $(ARGS)
 
 golden: setup ## play the golden games again and write down their results
 	$(PY) -m tests.regenerate golden

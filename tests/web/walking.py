@@ -1,0 +1,162 @@
+"""A walk through the whole house from the home page, by clicks alone, with a picture of everything that is met.
+
+``make walk`` makes the pictures, in build/walk; somebody has to look at them. Each of seven people has one width of
+window, and another theme and language in every round, so six rounds see all there is. What a machine can see for
+itself (faults in the console, what does not fit, words that were not found) is printed at the end.
+"""
+
+import argparse
+import importlib
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+from tests.server.running import Running
+from tests.web.browsing import FLAT, SOLID, chromium, person
+from tests.web.fitting import FINGER, MOUSE, Size, faults
+from tests.web.playing import Faults
+
+FOLDER: Final = Path(__file__).parents[2] / "build" / "walk"
+PARTS: Final = ("tables", "around")
+SIZES: Final[tuple[Size, ...]] = (
+    (360, 740),
+    (390, 844),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+)
+THEMES: Final = ("light", "dark")
+LANGUAGES: Final = ("en-GB", "nl-NL", "de-DE")
+#: Those who walk with a finger; all others have a mouse.
+TOUCHED: Final = (360, 390, 820, 1024)
+#: What a page says where it has no words for something: the key, in brackets or bare.
+_KEYS: Final = r"""() => [...document.querySelectorAll("main *, .bar *, dialog *")]
+    .filter(one => one.children.length === 0 && one.checkVisibility())
+    .map(one => one.textContent.trim())
+    .filter(text => /^\{.*\}$|\{\$|\bundefined\b|\bNaN\b|\[object|^[a-z]+(-[a-z]+){2,}$/.test(text))"""
+#: Whoever has not found what to click after so long will not find it.
+_PATIENCE_MS: Final = 20_000
+
+
+class Walker:
+    """Somebody with one window, one theme and one language, who takes a picture of what they meet."""
+
+    def __init__(self, browser: Browser, house: Running, size: Size, theme: str, language: str, folder: Path) -> None:
+        self.browser = browser
+        self.house = house
+        self.size = size
+        self.theme = theme
+        self.language = language
+        self.folder = folder
+        self.smallest = FINGER if size[0] in TOUCHED else MOUSE
+        self.leg = ""
+        self.found: list[str] = []
+        self.page = self.newcomer()
+
+    @property
+    def label(self) -> str:
+        return f"{self.size[0]}-{self.theme}-{self.language[:2]}"
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the window is a phone's."""
+        return self.size[0] < 760
+
+    def newcomer(self, size: Size | None = None) -> Page:
+        """A page of somebody who has never been here; also for a friend or a watcher, with a size of their own."""
+        context = person(
+            self.browser,
+            size or self.size,
+            self.language,
+            {"theme": self.theme},
+            new=True,
+            has_touch=self.smallest == FINGER,
+        )
+        context.set_default_timeout(_PATIENCE_MS)
+        page = context.new_page()
+        page.goto(self.house.address)
+        return page
+
+    def home(self, page: Page | None = None) -> Page:
+        """Back to where all begins."""
+        page = page or self.page
+        page.goto(self.house.address)
+        page.locator("main :is(h1, h2):visible").first.wait_for()
+        return page
+
+    def look(self, name: str, page: Page | None = None, *, whole: bool = False) -> None:
+        """Take a picture of what is seen now, and check what a machine can see; ``whole`` down to its foot."""
+        page = page or self.page
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(250)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=self.folder / f"{self.leg}-{name}-{self.label}.png", full_page=whole)
+        where = f"{self.leg}-{name} {self.label}"
+        for text in page.evaluate(_KEYS):
+            self.found.append(f"{where}: no words: {text}")
+        size = page.viewport_size
+        assert size is not None
+        for fault in faults(page, (size["width"], size["height"]), self.smallest):
+            self.found.append(f"{where}: {fault}")
+        page.evaluate("document.body.style.opacity = ''")
+
+    def go(self, legs: dict[str, Callable[["Walker"], None]], wanted: Sequence[str]) -> None:
+        """Walk every leg that is wanted; one that cannot be walked to its end is a finding like others."""
+        for name, leg in legs.items():
+            if wanted and not any(part in name for part in wanted):
+                continue
+            self.leg = name
+            heard = Faults(self.page)
+            began = time.monotonic()
+            try:
+                self.home()
+                leg(self)
+            except (Error, AssertionError) as error:
+                self.found.append(f"{name} {self.label}: stopped at {self.page.url}: {str(error)[:400]}")
+                self.page.screenshot(path=self.folder / f"{name}-STOPPED-{self.label}.png")
+            self.found += [f"{name} {self.label}: console: {fault}" for fault in heard.found]
+            print(f"{name} {self.label}: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", default=list(PARTS))
+    parser.add_argument("--round", type=int, default=0, help="0 to 5: which theme and language each width has")
+    parser.add_argument("--sizes", default="", help="some widths only: 390,1440")
+    parser.add_argument("--only", default="", help="legs whose names have one of these in them: end,menu")
+    parser.add_argument("--solid", action="store_true", help="draw the cubes in three dimensions, which is slow")
+    asked = parser.parse_args()
+    widths = [int(width) for width in asked.sizes.split(",") if width]
+    wanted = [part for part in asked.only.split(",") if part]
+    found: list[str] = []
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = Running(f"sqlite:///{folder}/house.db", log=Path(folder) / "log")
+        house.start()
+        try:
+            browser = chromium(playwright, SOLID if asked.solid else FLAT)
+            for at, size in enumerate(SIZES):
+                if widths and size[0] not in widths:
+                    continue
+                theme = THEMES[(at + asked.round) % len(THEMES)]
+                language = LANGUAGES[(at + asked.round) % len(LANGUAGES)]
+                for part in asked.parts:
+                    walker = Walker(browser, house, size, theme, language, FOLDER / part)
+                    walker.go(importlib.import_module(f"tests.web.walks.{part}").LEGS, wanted)
+                    walker.page.context.close()
+                    found += walker.found
+        finally:
+            house.stop()
+    print("\n".join(["", *found]) if found else "\nA machine finds nothing; now look at build/walk.")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
