@@ -1,8 +1,9 @@
 """Measure the ladder of the bots: every pair below, into docs/bots.json, and from there into docs/bots.md.
 
 Run as ``python -m bench.ladder --games 400``; it can be stopped, and goes on where it was. ``--only palazzo``
-measures one game, ``--seats 2`` one number of seats, ``--write`` nothing: it only writes the page. When bots have
-changed, what was measured of them is to be taken out of docs/bots.json.
+measures one game, ``--seats 2`` one number of seats, ``--first level-4 --second greedy`` one pair, and ``--write``
+nothing: it only writes the page. When bots have changed, what was measured of them is to be taken out of
+docs/bots.json.
 """
 
 import argparse
@@ -101,13 +102,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--only", choices=GAMES)
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--first", help="only pairs in which this one is measured")
+    parser.add_argument("--second", help="only pairs in which it is measured by this one")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     for game in GAMES:
         if not asked.write and asked.only in (None, game):
-            for seats, first, second in [one for one in pairs(game) if asked.seats in (None, one[0])]:
-                measure(game, seats, first, second, asked.games, asked.processes)
+            for seats, first, second in pairs(game):
+                wanted = zip((asked.seats, asked.first, asked.second), (seats, first, second), strict=True)
+                if all(wish in (None, there) for wish, there in wanted):
+                    measure(game, seats, first, second, asked.games, asked.processes)
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), measured()), encoding="utf-8")
 
 
