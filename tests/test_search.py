@@ -369,10 +369,30 @@ def test_who_thinks_twice_knows_which_plans_tries_make_too_little_of() -> None:
     seat = match.to_move
     assert seat is not None
     plans = game.plans(match.state, seat)
-    assert {plan[0].text: game.underrated(plan) > 0 for plan in plans} == {"money": False, "tiles": True}
+    known = [game.underrated(match.state, seat, plan) for plan in plans]
+    assert any(known)
     for twice in (False, True):
         found = tried(game, match.state, seat, plans, Budget(8, 0.0, 1, twice), 0.0, Dice(1))
-        assert [one.misjudged for one in found] == [game.underrated(one.plan) if twice else 0.0 for one in found]
+        for one in found:
+            assert one.misjudged == (known[plans.index(one.plan)] if twice else 0.0)
+
+
+def test_whoever_is_poor_had_better_take_money_and_whoever_is_rich_turn_tiles_over() -> None:
+    palazzo = bouwmeester.load("palazzo")
+    match = played_for_a_while(palazzo, 2, 1, 1)
+    seat = match.to_move
+    assert seat is not None
+    (tiles,) = [action for action in match.legal() if action.text == "tiles"]
+    underrated = []
+    for cards in (["florin 3"], ["florin 7", "florin 7", "florin 6", "florin 6", "florin 5", "florin 4"]):
+        position = json.loads(json.dumps(match.position()))
+        for at, hand in enumerate(position["players"].values()):
+            hand["hand"] = hand["known"] = cards if at == seat else ["grosso 3", "ducat 3", "certificate"]
+        table = Match.at(palazzo, position).state
+        underrated.append(palazzo.underrated(table, seat, [tiles]))
+    poor, rich = underrated
+    assert poor < -2.0
+    assert rich > poor + 2.0
 
 
 @pytest.mark.parametrize("name", ["palazzo", "caylus"])

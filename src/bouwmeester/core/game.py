@@ -146,7 +146,7 @@ class Game(Generic[S]):
         """The few plans between which a player of some experience hesitates; there is always one."""
         return [self.rule_of_thumb(s, seat, dice)]
 
-    def underrated(self, plan: list[Action]) -> float:
+    def underrated(self, s: S, seat: int, plan: list[Action]) -> float:
         """By how many points a plan is better than tries make it look, as play between those who try has shown."""
         return 0.0
 

@@ -102,7 +102,7 @@ def tried(
     hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
     if budget.thinks_twice and world.seats == 2:  # with more nobody has measured it
         for one in hopeful:
-            one.misjudged += game.underrated(one.plan)
+            one.misjudged += game.underrated(world, seat, one.plan)
     given_up: list[Tried] = []
     rounds = 0
     while 1 << rounds < len(hopeful):

@@ -24,6 +24,7 @@ from bouwmeester.games.palazzo import (
     scoring,
     taste,
     thumb,
+    underrated,
     view,
     worth,
 )
@@ -128,8 +129,8 @@ class Palazzo(Game[PalazzoState]):
     def ideas(self, s: PalazzoState, seat: int, dice: Dice) -> list[list[Action]]:
         return planning.ideas(s, seat, dice)
 
-    def underrated(self, plan: list[Action]) -> float:
-        return planning.underrated(plan)
+    def underrated(self, s: PalazzoState, seat: int, plan: list[Action]) -> float:
+        return underrated.underrated(s, seat, plan)
 
     def taste(self, s: PalazzoState, seat: int, temperament: str) -> float:
         return taste.taste(s, seat, temperament)

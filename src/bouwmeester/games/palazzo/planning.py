@@ -46,8 +46,6 @@ RAISES: Final = (0, 3, 7)
 REBUILDS: Final = 3
 #: Ways to build a lot.
 WAYS: Final = 6
-#: By thumb one makes less of two tiles than in earnest.
-TILES_UNDERRATED: Final = 0.8
 
 
 def plans(s: PalazzoState, seat: int, options: list[Action]) -> Plans:
@@ -200,10 +198,6 @@ def _build_on(
         if FLOOR[tile] > FLOOR[street[i][-1]]:
             grown = (*street[:i], (*street[i], tile), *street[i + 1 :])
             _build_on(grown, rest, gained + look.added(street[i], tile), [*begun, ON[i]], False, look, found)
-
-
-def underrated(plan: list[Action]) -> float:
-    return TILES_UNDERRATED if plan[0] == TWO_TILES else 0.0
 
 
 def may_stop(s: PalazzoState) -> bool:
