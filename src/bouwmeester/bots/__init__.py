@@ -37,9 +37,9 @@ MOST_TRIES: Final = 1_000_000
 #: What the levels of a game were called at older tables.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
 OLD_NAMES = {"potzklotz": POTZKLOTZ_NAMES}
-#: Who plays for a person that is gone, and who gives hints: strong, and quick.
+#: Who plays for a person that is gone: strong, and quick. Who gives hints in the terminal: whoever sees most clearly.
 STAND_IN = "level-4"
-ADVISER = "level-5"
+ADVISER = "level-6"
 
 BOTS: Final[Shelf[Maker]] = Shelf("bouwmeester.bots")
 BOTS.offer("uniform", "bouwmeester.bots.uniform:Uniform")
