@@ -115,6 +115,7 @@ class Walker:
             self.leg = name
             heard = Faults(self.page)
             began = time.monotonic()
+            before = len(self.found)
             try:
                 self.home()
                 leg(self)
@@ -122,7 +123,8 @@ class Walker:
                 self.found.append(f"{name} {self.label}: stopped at {self.page.url}: {str(error)[:400]}")
                 self.page.screenshot(path=self.folder / f"{name}-STOPPED-{self.label}.png")
             self.found += [f"{name} {self.label}: console: {fault}" for fault in heard.found]
-            print(f"{name} {self.label}: {time.monotonic() - began:.0f} s", flush=True)
+            told = [f"{name} {self.label}: {time.monotonic() - began:.0f} s", *self.found[before:]]
+            print("\n  ".join(told), flush=True)
 
 
 def main() -> None:

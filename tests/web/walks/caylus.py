@@ -8,7 +8,7 @@ from bouwmeester.core.state import State
 from tests.web import caylus_scenes as scenes
 from tests.web.crowds import SCENES, seated
 from tests.web.walking import Walker
-from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, press, sit_at
+from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, press, show_end, sit_at
 
 BOTH: Final = (2, 5)
 _EVERYBODY: Final = list(scenes.EVERYBODY)
@@ -47,7 +47,7 @@ def placing(walker: Walker) -> None:
         walker.look(f"{many}-placed", page)
         walker.home()
     page = sit_at(walker, scenes.five())
-    page.locator(".spot.unlit").locator("visible=true").first.click()
+    page.locator(".spot.unlit").locator("visible=true").first.click(force=True)
     page.locator(".note").wait_for()
     walker.look("refused", page)
     press(page, "pass")
@@ -82,7 +82,7 @@ def gate(walker: Walker) -> None:
 
 def inn(walker: Walker) -> None:
     """Whether my worker stays at the inn."""
-    match = scenes.at(inn={"left": "anne"}, passed=_EVERYBODY, agenda=["inn anne", *scenes.TO_COME[6:]])
+    match = scenes.at(inn={"guest": "anne"}, passed=_EVERYBODY, agenda=["inn anne", *scenes.TO_COME[6:]])
     sit_at(walker, seated(match, 5))
     walker.look("asked")
 
@@ -128,12 +128,15 @@ def construction(walker: Walker) -> None:
 
 def prestige(walker: Walker) -> None:
     """At the architect's: a prestige building on one of my residences."""
-    match = scenes._at_work("15", "architect", "construction anne architect", stone=5, gold=4, cloth=4)
-    position = dict(match.position())
-    road = position["road"]
-    assert isinstance(road, dict)
-    road["2"] = {"tile": "residence", "owner": "anne"}
-    page = sit_at(walker, Match.at(match.game, position))
+    road = {space: tile for space, tile in scenes.building().position()["road"].items() if space not in ("11", "15")}
+    road |= {"2": {"tile": "residence", "owner": "anne"}, "15": {"tile": "architect", "owner": "bram", "worker": "anne"}}
+    match = scenes.at(
+        road=road,
+        passed=_EVERYBODY,
+        players=scenes.mine(gold=4),
+        agenda=["construction anne architect", "road 15", "castle", "end"],
+    )
+    page = sit_at(walker, match)
     walker.look("asked", page)
     page.locator('main [data-action^="build "]:visible').first.click()
     walker.look("chosen", page)
@@ -203,6 +206,7 @@ def hints(walker: Walker) -> None:
 def end(walker: Walker) -> None:
     for many in BOTH:
         page = look_back(walker, seated(scenes.end(), many))
+        show_end(page)
         walker.look(f"{many}", page, whole=walker.narrow)
         walker.home()
 

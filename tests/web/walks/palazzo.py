@@ -8,7 +8,7 @@ from bouwmeester.core.state import State
 from tests.web import scenes
 from tests.web.crowds import SCENES, seated
 from tests.web.walking import Walker
-from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, press, sit_at
+from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, press, show_end, sit_at
 
 BOTH: Final = (2, 4)
 
@@ -36,8 +36,8 @@ def money(walker: Walker) -> None:
     walker.home()
     page = sit_at(walker, scenes.money())
     press(page, "take ducat 7")
-    walker.look("of-others", page)
-    press(page, "taken")
+    walker.look("first-of-two", page)
+    press(page, "take grosso 4", "taken")
     walker.look("taken", page)
 
 
@@ -51,7 +51,7 @@ def auction(walker: Walker) -> None:
         walker.look(f"{many}-bid", page)
         walker.home()
     page = sit_at(walker, seated(scenes.auction(), 4))
-    page.locator(".cardbtn.off").locator("visible=true").first.click()
+    page.locator(".cardbtn.off").locator("visible=true").first.click(force=True)
     page.locator(".note").wait_for()
     walker.look("refused", page)
     with page.context.expect_page() as opened:
@@ -66,7 +66,7 @@ def auction(walker: Walker) -> None:
 
 def opening(walker: Walker) -> None:
     """I call an auction: the quarry's tiles are for sale, and I say first what I give."""
-    page = sit_at(walker, seated(scenes.turn(), 4))
+    page = sit_at(walker, seated(scenes.market(), 4))
     press(page, "auction")
     walker.look("called", page)
     page.locator('main [data-action^="add "]:visible').first.click()
@@ -75,12 +75,8 @@ def opening(walker: Walker) -> None:
 
 def triple(walker: Walker) -> None:
     """Three cards of one value count fifteen."""
-    position = dict(scenes.auction().position())
-    players = position["players"]
-    assert isinstance(players, dict)
-    players["anne"]["hand"] = ["florin 5", "ducat 5", "grosso 5", "florin 5", "ducat 4"]
-    page = sit_at(walker, scenes.at(position))
-    press(page, "add florin 5", "add ducat 5", "add grosso 5")
+    page = sit_at(walker, scenes.auction())
+    page.locator('main [data-action^="triple"]:visible').first.click()
     walker.look("laid", page)
 
 
@@ -156,9 +152,11 @@ def end(walker: Walker) -> None:
     """What everybody built and how it counts."""
     for many in BOTH:
         page = look_back(walker, seated(scenes.end(), many))
+        show_end(page)
         walker.look(f"{many}", page, whole=walker.narrow)
         walker.home()
     page = look_back(walker, scenes.scattered())
+    show_end(page)
     walker.look("scattered", page)
 
 

@@ -128,7 +128,7 @@ def asking(walker: Walker) -> None:
     pages = together(walker, "palazzo", ("Oma Wil", "Finn"))
     mover, other = whose_turn(pages)
     press(mover, "tiles")
-    expect(mover.locator(".table.my-turn")).to_have_count(0)
+    mover.locator('main [data-action="auction"]').first.wait_for(state="attached")
     _ask(mover)
     other.locator(".note[role=alertdialog]").wait_for()
     walker.look("asks", mover)
@@ -139,7 +139,7 @@ def asking(walker: Walker) -> None:
     mover.locator(".notes.low .icon").click()
     _ask(mover)
     other.locator(".note[role=alertdialog] .btn").first.click()
-    mover.locator(".table.my-turn").wait_for()
+    mover.locator('main [data-action="tiles"]').first.wait_for(state="attached")
     walker.look("yes", mover)
     walker.look("yes-other", other)
     for page in pages[1:]:
@@ -183,9 +183,10 @@ def settings(walker: Walker) -> None:
     page.locator(".table.my-turn").wait_for()
     if page.locator(".slip").count():
         page.locator(".slip .buttons .btn").last.click()
-    press(page, "money")
-    page.locator('main [data-action^="take "]:visible').first.wait_for()
-    page.locator('main [data-action^="take "]:visible').first.click()
+    chosen = page.locator('main [data-action^="take "]:visible, main [data-action^="add "]:visible').first
+    if page.locator('main [data-action="money"]').count():
+        press(page, "money")
+    chosen.click()
     menu(page)
     languages = page.locator("dialog[open] .lang")
     other = {"en": "de", "nl": "en", "de": "nl"}[walker.language[:2]]
@@ -205,25 +206,18 @@ def settings(walker: Walker) -> None:
 
 def clocks(walker: Walker) -> None:
     """A minute for each move: running, short, and when it is over a bot plays on, until one comes back."""
-    page = walker.page
-    game = GAMES[walker.size[0] // 10 % 3]
-    new_table(walker, game)
-    seats(page, 3)
-    for chair in (1, 2):
-        page.locator(f"#chair-{chair}").select_option("level-1")
-    page.locator(".how select").select_option("move-60")
-    set_up(page)
-    page.locator(".table.my-turn").wait_for(timeout=60_000)
-    if page.locator(".slip").count():
-        page.locator(".slip .buttons .btn").last.click()
-    walker.look("runs", page)
-    page.locator(".clock.short").locator("visible=true").first.wait_for(timeout=70_000)
-    walker.look("short", page)
-    page.locator(".notes.low .btn").last.wait_for(timeout=70_000)
-    look_around(walker, "over", page)
-    if page.locator(".notes.low .btn").count():
-        page.locator(".notes.low .btn").last.click()
-        walker.look("back", page)
+    pages = together(walker, GAMES[walker.size[0] // 10 % 3], ("Oma Wil", "Finn"), clock="move-60")
+    mover, other = whose_turn(pages)
+    walker.look("runs", mover)
+    mover.locator(".clock.short").locator("visible=true").first.wait_for(timeout=70_000)
+    walker.look("short", mover)
+    mover.locator(".notes.low .btn").last.wait_for(timeout=70_000)
+    walker.look("over", mover)
+    walker.look("over-other", other)
+    mover.locator(".notes.low .btn").last.click()
+    expect(mover.locator(".notes.low .btn")).to_have_count(0)
+    walker.look("back", mover)
+    pages[1].context.close()
 
 
 def watching(walker: Walker) -> None:

@@ -48,6 +48,12 @@ def sit_at(walker: Walker, match: Match[State], bot: str = "level-1") -> Page:
     return page
 
 
+def show_end(page: Page) -> None:
+    """In a replay: how it was reckoned up."""
+    page.locator(".strip > .btn").click()
+    page.locator("main.close").wait_for()
+
+
 def press(page: Page, *actions: str) -> None:
     """Click what stands for an action; where zones are shown one at a time it may lie in another."""
     for action in actions:
@@ -109,7 +115,7 @@ def join_by_code(walker: Walker, code: str) -> Page:
     return page
 
 
-def together(walker: Walker, game: str, names: tuple[str, ...], **form: str) -> list[Page]:
+def together(walker: Walker, game: str, names: tuple[str, ...], clock: str = "none") -> list[Page]:
     """People with these names at one table, each with a window of their own; the first has set it up."""
     host = walker.page
     host.evaluate("known => localStorage.setItem('learned', known)", _KNOWN)
@@ -117,8 +123,7 @@ def together(walker: Walker, game: str, names: tuple[str, ...], **form: str) -> 
     new_table(walker, game)
     seats(host, len(names))
     host.locator(".allowed input").last.check()
-    for what, value in form.items():
-        host.locator(f".how select.{what}, .how select").first.select_option(value)
+    host.locator(".how select").select_option(clock)
     set_up(host)
     if host.locator("#called").count():
         host.locator("#called").fill(names[0])
