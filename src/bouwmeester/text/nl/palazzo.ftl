@@ -481,7 +481,11 @@ palazzo-page-remove = Verwijder een los bouwelement
 palazzo-page-spend-one = Kies de kaart die ervoor betaalt
 palazzo-page-pay-rebuild = Betaal met { $card } en verbouw
 palazzo-page-your-turn = Jouw beurt: doe één ding
-palazzo-page-money-note = Jij neemt twee kaarten, de anderen één
+palazzo-page-money-note =
+    { $seats ->
+        [2] Jij neemt twee kaarten, de ander één
+       *[other] Jij neemt twee kaarten, de anderen één
+    }
 palazzo-page-tiles-note = Eén naar de verzamelplaats, één naar een steengroeve
 palazzo-page-rebuild-note = Verplaats of verwijder een van je bouwelementen
 palazzo-page-market = Kopen of veilen
@@ -490,7 +494,7 @@ palazzo-page-market-poor = Je kunt geen bouwelement betalen: alleen de veiling b
 palazzo-page-now = Nu
 palazzo-page-triple =
     { $value ->
-        [2] Certificaten: tellen 15
+        [2] Drie certificaten tellen 15
        *[other] Drie van { $value }: telt 15
     }
 palazzo-page-can-reach = Je kunt tot { $reach } komen
@@ -499,7 +503,7 @@ palazzo-page-pay-least = { $needed } of meer, in één munteenheid
 palazzo-page-laid-chosen = { $laid } gelegd + { $chosen } gekozen =
 palazzo-page-tops = boven { $highest }
 palazzo-page-below = niet boven { $highest }
-palazzo-page-of-needed = van { $needed }
+palazzo-page-of-needed = prijs { $needed }
 palazzo-page-tap-cards = Tik kaarten aan, in welke volgorde ook.
 palazzo-page-bid = Bied { $total }
 palazzo-page-bid-nothing = Bieden
