@@ -14,7 +14,7 @@
   };
   const hidden = (one) => one.closest(".vh, [aria-hidden=true].sprite, .sprite, defs, symbol") !== null;
   /** What may lie over other things on purpose, each a layer of its own. */
-  const OVER = "dialog[open], .notes, .slip, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
+  const OVER = "dialog[open], .notes, .slip, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal, .log-open .players";
   const layer = (one) => one.closest(OVER);
   const modal = document.querySelector("dialog[open]");
   const round = (n) => Math.round(n * 10) / 10;

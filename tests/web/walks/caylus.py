@@ -128,7 +128,9 @@ def construction(walker: Walker) -> None:
 
 def prestige(walker: Walker) -> None:
     """At the architect's: a prestige building on one of my residences."""
-    road = {space: tile for space, tile in scenes.building().position()["road"].items() if space not in ("11", "15")}
+    written = scenes.building().position()["road"]
+    assert isinstance(written, dict)
+    road = {space: {"tile": "quarry", "owner": "bram"} if space == "11" else tile for space, tile in written.items()}
     road |= {"2": {"tile": "residence", "owner": "anne"}, "15": {"tile": "architect", "owner": "bram", "worker": "anne"}}
     match = scenes.at(
         road=road,

@@ -108,6 +108,7 @@ def hints(walker: Walker) -> None:
     page = sit_at(walker, scenes.turn())
     for step in ("card", "cube", "place"):
         page.locator(".act .btn.quiet").locator("visible=true").first.click()
+        page.wait_for_timeout(600)
         walker.look(step, page)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from tests.web import scenes
 from tests.web.walking import Walker
 from tests.web.walks.sitting import (
     join_by_code,
@@ -14,6 +15,7 @@ from tests.web.walks.sitting import (
     press,
     seats,
     set_up,
+    sit_at,
     together,
     whose_turn,
 )
@@ -99,7 +101,8 @@ def talking(walker: Walker) -> None:
     _talk(walker, guest)
     guest.locator("#talk").fill("Goed gedaan, oma! Nu ben ik weer aan de beurt, denk ik.")
     guest.locator(".talk .btn").click()
-    host.locator(".unread, .tab-links button:nth-child(2)").first.wait_for()
+    host.locator(".unread, .tab-links button:nth-child(2), .sheet-tabs .mark").locator("visible=true").first.wait_for()
+    host.wait_for_timeout(500)
     walker.look("unread", host)
     _talk(walker, host)
     walker.look("read", host)
@@ -177,16 +180,9 @@ def leaving(walker: Walker) -> None:
 
 def settings(walker: Walker) -> None:
     """In the middle of a choice another language, another theme, and back."""
-    page = walker.page
-    page.locator("article[aria-labelledby=g-palazzo] .now .btn").click()
-    page.locator(".desk").wait_for()
-    page.locator(".table.my-turn").wait_for()
-    if page.locator(".slip").count():
-        page.locator(".slip .buttons .btn").last.click()
-    chosen = page.locator('main [data-action^="take "]:visible, main [data-action^="add "]:visible').first
-    if page.locator('main [data-action="money"]').count():
-        press(page, "money")
-    chosen.click()
+    page = sit_at(walker, scenes.turn())
+    press(page, "money")
+    page.locator('main [data-action^="take "]').locator("visible=true").first.click()
     menu(page)
     languages = page.locator("dialog[open] .lang")
     other = {"en": "de", "nl": "en", "de": "nl"}[walker.language[:2]]

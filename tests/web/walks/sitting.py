@@ -35,7 +35,7 @@ def look_back(walker: Walker, match: Match[State]) -> Page:
 
 def sit_at(walker: Walker, match: Match[State], bot: str = "level-1") -> Page:
     """A table in this position: a record that begins so is opened, and played on against bots, in the first chair."""
-    page = look_back(walker, match)
+    page = look_back(walker, Match.at(match.game, match.position()))
     page.get_by_role("slider").fill("0")
     page.locator(".bar .btn.on").click()
     form = page.locator("dialog[open] form")
