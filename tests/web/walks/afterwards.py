@@ -11,7 +11,7 @@ from tests.web.hands import by_mouse as pointing
 from tests.web.playing import end_comes, over, wait_for_choice
 from tests.web.potzklotz_player import Player, by_mouse, by_thumb
 from tests.web.walking import Walker
-from tests.web.walks.sitting import look_around, new_table, seats, set_up
+from tests.web.walks.sitting import look_around, look_down, new_table, seats, set_up
 
 GAMES: Final = ("palazzo", "caylus", "potzklotz")
 #: One picture in so many choices of a whole game.
@@ -43,7 +43,7 @@ def ended(walker: Walker, game: str) -> None:
         play_on(page, _TASTES[game], seed=5)
     end_comes(page)
     page.evaluate("document.body.style.opacity = ''")
-    walker.look("end", page, whole=walker.narrow)
+    look_down(walker, "end", page)
     page.locator(".acts button.btn:not(.go)").first.click()
     walker.look("log", page)
     page.keyboard.press("Escape")
@@ -63,12 +63,12 @@ def ended(walker: Walker, game: str) -> None:
     page.locator('.acts a[href^="/review/"]').click()
     page.locator(".page main, .review").first.wait_for()
     page.wait_for_timeout(4000)
-    walker.look("review", page, whole=True)
+    look_down(walker, "review", page)
     walker.home()
-    walker.look("home", page, whole=walker.narrow)
+    look_down(walker, "home", page)
     page.locator('a[href="/finished"]').first.click()
     page.locator(".finished").first.wait_for()
-    walker.look("finished", page, whole=walker.narrow)
+    look_down(walker, "finished", page)
     page.locator(".finished .acts button.btn").first.click()
     page.locator(".desk").wait_for()
     walker.look("rematch", page)
@@ -113,7 +113,7 @@ def whole(game: str, many: int, seed: int) -> Callable[[Walker], None]:
                     walker.look(f"at-{at:03}", page)
                 some(page, rng, pointing(_TASTES[game]), 1)
             assert over(page)
-        walker.look("over", page, whole=True)
+        look_down(walker, "over", page)
 
     return play
 

@@ -8,7 +8,7 @@ from bouwmeester.core.state import State
 from tests.web import caylus_scenes as scenes
 from tests.web.crowds import SCENES, seated
 from tests.web.walking import Walker
-from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, press, show_end, sit_at
+from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, look_down, press, show_end, sit_at
 
 BOTH: Final = (2, 5)
 _EVERYBODY: Final = list(scenes.EVERYBODY)
@@ -24,7 +24,7 @@ def beginning(walker: Walker) -> None:
     """The first turn with the whole stock, and what a building does."""
     page = sit_at(walker, seated(scenes.beginning(), 5))
     look_around(walker, "5", page)
-    page.locator(".works > .open, .works li button").locator("visible=true").first.click()
+    page.locator(".works > .open, .works li button").locator("visible=true").last.click()
     walker.look("stock", page)
     page.keyboard.press("Escape")
     walker.home()
@@ -131,7 +131,10 @@ def prestige(walker: Walker) -> None:
     written = scenes.building().position()["road"]
     assert isinstance(written, dict)
     road = {space: {"tile": "quarry", "owner": "bram"} if space == "11" else tile for space, tile in written.items()}
-    road |= {"2": {"tile": "residence", "owner": "anne"}, "15": {"tile": "architect", "owner": "bram", "worker": "anne"}}
+    road |= {
+        "2": {"tile": "residence", "owner": "anne"},
+        "15": {"tile": "architect", "owner": "bram", "worker": "anne"},
+    }
     match = scenes.at(
         road=road,
         passed=_EVERYBODY,
@@ -209,7 +212,7 @@ def end(walker: Walker) -> None:
     for many in BOTH:
         page = look_back(walker, seated(scenes.end(), many))
         show_end(page)
-        walker.look(f"{many}", page, whole=walker.narrow)
+        look_down(walker, f"{many}", page)
         walker.home()
 
 

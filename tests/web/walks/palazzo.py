@@ -8,7 +8,7 @@ from bouwmeester.core.state import State
 from tests.web import scenes
 from tests.web.crowds import SCENES, seated
 from tests.web.walking import Walker
-from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, press, show_end, sit_at
+from tests.web.walks.sitting import ask_for_a_hint, look_around, look_back, look_down, press, show_end, sit_at
 
 BOTH: Final = (2, 4)
 
@@ -153,7 +153,7 @@ def end(walker: Walker) -> None:
     for many in BOTH:
         page = look_back(walker, seated(scenes.end(), many))
         show_end(page)
-        walker.look(f"{many}", page, whole=walker.narrow)
+        look_down(walker, f"{many}", page)
         walker.home()
     page = look_back(walker, scenes.scattered())
     show_end(page)

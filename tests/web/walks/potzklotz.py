@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web import potzklotz_scenes as scenes
 from tests.web.crowds import WORDS, seated
 from tests.web.walking import Walker
-from tests.web.walks.sitting import look_back, press, show_end, sit_at
+from tests.web.walks.sitting import look_back, look_down, press, show_end, sit_at
 
 BOTH: Final = (2, 6)
 
@@ -130,7 +130,7 @@ def end(walker: Walker) -> None:
     for many in (3, 6):
         page = look_back(walker, seated(scenes.end(), many))
         show_end(page)
-        walker.look(f"{many}", page, whole=walker.narrow)
+        look_down(walker, f"{many}", page)
         walker.home()
 
 

@@ -10,6 +10,7 @@ from tests.web.walking import Walker
 from tests.web.walks.sitting import (
     join_by_code,
     look_around,
+    look_down,
     menu,
     new_table,
     press,
@@ -26,7 +27,7 @@ GAMES: Final = ("palazzo", "caylus", "potzklotz")
 def play_now(walker: Walker) -> None:
     """A stranger chooses whom to meet and plays; the guide speaks, and is put away."""
     page = walker.page
-    walker.look("home", whole=walker.narrow)
+    look_down(walker, "home")
     for game in GAMES:
         card = page.locator(f"article[aria-labelledby=g-{game}]")
         card.locator("select").select_option("level-2")
@@ -37,7 +38,7 @@ def play_now(walker: Walker) -> None:
         page.locator(".slip .buttons .btn").last.click()
         walker.look(f"{game}-first", page)
         walker.home()
-    walker.look("home-again", whole=walker.narrow)
+    look_down(walker, "home-again")
 
 
 def setting_up(walker: Walker) -> None:
@@ -45,14 +46,14 @@ def setting_up(walker: Walker) -> None:
     page = walker.page
     for game in GAMES:
         new_table(walker, game)
-        walker.look(f"{game}", whole=True)
+        look_down(walker, f"{game}")
         most = page.locator("input[name=seats]").last.get_attribute("value") or "2"
         seats(page, int(most))
         page.locator("#chair-1").select_option("level-3")
         page.locator(".selects").nth(1).locator("select").nth(1).select_option(index=1)
         page.locator("#chair-2").select_option("level-6") if int(most) > 2 else None
         page.locator(".selects").first.locator("select").nth(1).select_option("taught")
-        walker.look(f"{game}-most", whole=True)
+        look_down(walker, f"{game}-most")
         walker.home()
 
 
@@ -62,14 +63,14 @@ def waiting(walker: Walker) -> None:
     new_table(walker, "palazzo")
     seats(host, 4)
     set_up(host)
-    walker.look("host", whole=True)
+    look_down(walker, "host")
     code = host.locator(".code-word").inner_text()
     friend = join_by_code(walker, code)
-    walker.look("invited", friend, whole=True)
+    look_down(walker, "invited", friend)
     friend.locator("#called").fill("Bartholomeus van Dongen")
     friend.locator(".chairs .btn.go").first.click()
     expect(friend.locator(".chairs .btn.go")).to_have_count(0)
-    walker.look("friend", friend, whole=True)
+    look_down(walker, "friend", friend)
     host.locator("#called").fill("Oma Wil")
     host.locator(".called .btn").click()
     host.locator(".chairs select").first.select_option("level-3")
@@ -78,13 +79,13 @@ def waiting(walker: Walker) -> None:
     friend.locator("#talk").fill("Hallo! Ik kan tot vier uur.")
     friend.locator(".talk .btn").click()
     expect(host.locator(".talk li bdi")).not_to_have_count(0)
-    walker.look("host-full", whole=True)
-    walker.look("third", other, whole=True)
+    look_down(walker, "host-full")
+    look_down(walker, "third", other)
     host.locator(".chairs .btn.quiet").first.click()
     walker.look("decline", host)
     host.locator("dialog[open] .btn").last.click()
     friend.locator(".declined").wait_for()
-    walker.look("declined", friend, whole=True)
+    look_down(walker, "declined", friend)
     host.locator(".sitting > .row .btn").last.click()
     walker.look("closing", host)
     host.locator(".sure .btn").first.click()
@@ -101,7 +102,8 @@ def talking(walker: Walker) -> None:
     _talk(walker, guest)
     guest.locator("#talk").fill("Goed gedaan, oma! Nu ben ik weer aan de beurt, denk ik.")
     guest.locator(".talk .btn").click()
-    host.locator(".unread, .tab-links button:nth-child(2), .sheet-tabs .mark").locator("visible=true").first.wait_for()
+    told = host.locator(".unread, .tab-links button:nth-child(2), .sheet-tabs .mark")
+    told.locator("visible=true").first.wait_for()
     host.wait_for_timeout(500)
     walker.look("unread", host)
     _talk(walker, host)
@@ -167,7 +169,7 @@ def leaving(walker: Walker) -> None:
     host.locator("dialog[open] .btn.go").click()
     host.wait_for_url("**/")
     expect(guest.locator("body")).to_contain_text("Oma Wil")
-    walker.look("home", host, whole=walker.narrow)
+    look_down(walker, "home", host)
     look_around(walker, "told", guest)
     host.goto(where)
     host.locator(".desk").wait_for()
@@ -193,8 +195,8 @@ def settings(walker: Walker) -> None:
     menu(page)
     page.locator("dialog[open] .lang").select_option(walker.language[:2])
     page.locator('dialog[open] a[href^="/settings"]').click()
-    page.locator("main h1").first.wait_for()
-    walker.look("settings", page, whole=True)
+    page.locator('a[href^="/table/"]').first.wait_for()
+    look_down(walker, "settings", page)
     page.locator('a[href^="/table/"]').first.click()
     page.locator(".desk").wait_for()
     walker.look("back", page)
@@ -235,7 +237,7 @@ def gone(walker: Walker) -> None:
     page.locator("#code").fill("ZZZZZZ")
     page.locator(".join .btn").click()
     page.locator("#no-code:not(:empty)").wait_for()
-    walker.look("no-code", whole=walker.narrow)
+    look_down(walker, "no-code")
     page.goto(f"{walker.house.address}/table/{'f' * 32}")
     page.locator("main h1").wait_for()
     walker.look("no-table")

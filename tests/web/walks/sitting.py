@@ -1,8 +1,9 @@
 """How somebody on the walk comes to a table, and what they press there: by clicks, and only what is lit."""
 
 import json
+from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 import bouwmeester
 from bouwmeester import Match
@@ -10,7 +11,7 @@ from bouwmeester.core.state import State
 from tests.web.walking import Walker
 
 #: Who has learned all games: no guide lies over what is looked at.
-_KNOWN = json.dumps([f"{name} guide" for name in bouwmeester.names()])
+_KNOWN: Final = json.dumps([f"{name} guide" for name in bouwmeester.names()])
 
 
 def record_of(match: Match[State]) -> bytes:
@@ -27,7 +28,7 @@ def look_back(walker: Walker, match: Match[State]) -> Page:
     page.evaluate("known => localStorage.setItem('learned', known)", _KNOWN)
     page.reload()
     page.locator('.join a[href="/replay"]').click()
-    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record_of(match)}
+    file: FilePayload = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record_of(match)}
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".replay").wait_for()
     return page
@@ -72,7 +73,8 @@ def press(page: Page, *actions: str) -> None:
 
 def zones(page: Page) -> list[str]:
     """The zones of a phone, or the tabs of a sheet, by their names in the page."""
-    return [name or "" for name in page.locator("main [data-to]:visible").evaluate_all("all => all.map(one => one.dataset.to)")]
+    found: list[str] = page.locator("main [data-to]:visible").evaluate_all("all => all.map(one => one.dataset.to)")
+    return found
 
 
 def look_around(walker: Walker, name: str, page: Page | None = None, skip: int = 0) -> None:
@@ -85,6 +87,26 @@ def look_around(walker: Walker, name: str, page: Page | None = None, skip: int =
         if zone:
             page.locator(f'main [data-to="{zone}"]:visible').first.click()
         walker.look(f"{name}-{zone}", page)
+
+
+#: What scrolls most of all that is seen, to its foot; false if nothing does.
+_DOWN: Final = """() => {
+    const room = one => one.scrollHeight - one.clientHeight;
+    const all = [document.scrollingElement, ...document.querySelectorAll("main, main *, .table > *")];
+    const rolls = one => one === document.scrollingElement || /auto|scroll/.test(getComputedStyle(one).overflowY);
+    const most = all.filter(one => room(one) > 40 && one.clientHeight > 200 && rolls(one))
+        .sort((a, b) => room(b) - room(a))[0];
+    most?.scrollTo({ top: most.scrollHeight, behavior: "instant" });
+    return most !== undefined;
+}"""
+
+
+def look_down(walker: Walker, name: str, page: Page | None = None) -> None:
+    """A picture of a page as one comes to it, and of its foot where it is longer than the window."""
+    page = page or walker.page
+    walker.look(name, page)
+    if page.evaluate(_DOWN):
+        walker.look(f"{name}-foot", page)
 
 
 def new_table(walker: Walker, game: str, page: Page | None = None) -> Page:
