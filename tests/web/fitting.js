@@ -221,7 +221,7 @@
     }
     const left = clipped(one, box);
     if (left.roll.x || left.roll.y) {
-      if (left.width < box.width - 2 || left.height < box.height - 2) {
+      if (left.width < box.width - 1 || left.height < box.height - 1) {
         later.add(one);
         continue;
       }

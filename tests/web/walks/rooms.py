@@ -233,14 +233,16 @@ def watching(walker: Walker) -> None:
 
 def gone(walker: Walker) -> None:
     """An address with no table behind it, and a code that nobody has."""
-    page = walker.page
+    # Somebody else, as a browser tells aloud of what is not found.
+    page = walker.newcomer()
     page.locator("#code").fill("ZZZZZZ")
     page.locator(".join .btn").click()
     page.locator("#no-code:not(:empty)").wait_for()
-    look_down(walker, "no-code")
+    look_down(walker, "no-code", page)
     page.goto(f"{walker.house.address}/table/{'f' * 32}")
     page.locator("main h1").wait_for()
-    walker.look("no-table")
+    walker.look("no-table", page)
+    page.context.close()
 
 
 LEGS: Final[dict[str, Callable[[Walker], None]]] = {

@@ -337,7 +337,11 @@ web-chairs-free =
         [one] Er is nog één stoel vrij
        *[other] Er zijn nog { $chairs } stoelen vrij
     }
-web-chairs-taken = { $taken } van { $seats } zitten aan tafel.
+web-chairs-taken =
+    { $taken ->
+        [one] { $taken } van { $seats } zit aan tafel.
+       *[other] { $taken } van { $seats } zitten aan tafel.
+    }
 web-starts = Het begint als iedereen zit.
 web-seat-bot = Bot neerzetten
 web-change-bot = Een andere bot, of geen
