@@ -233,7 +233,7 @@
     targets.push({ one, box, layer: layer(one) });
   }
   /** What only tells more: it may be 36 px by finger, and a place that is lit may lie on it. */
-  const TELLS = ".tap";
+  const TELLS = ".tap, .whynot";
   /** A sheet that asks lies on the board: what it covers half tells more where it is free, or is chosen in it by its name. */
   const sheets = [...document.querySelectorAll(".decide")].filter(shown).map((one) => ({ one, box: one.getBoundingClientRect() }));
   const halfUnder = (target, box) =>

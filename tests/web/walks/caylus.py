@@ -24,6 +24,8 @@ def beginning(walker: Walker) -> None:
     """The first turn with the whole stock, and what a building does."""
     page = sit_at(walker, seated(scenes.beginning(), 5))
     look_around(walker, "5", page)
+    if walker.narrow:
+        page.locator('main [data-to="me"]:visible').click()
     page.locator(".works > .open, .works li button").locator("visible=true").last.click()
     walker.look("stock", page)
     page.keyboard.press("Escape")

@@ -185,15 +185,20 @@ def settings(walker: Walker) -> None:
     page = sit_at(walker, scenes.turn())
     press(page, "money")
     page.locator('main [data-action^="take "]').locator("visible=true").first.click()
-    menu(page)
-    languages = page.locator("dialog[open] .lang")
     other = {"en": "de", "nl": "en", "de": "nl"}[walker.language[:2]]
-    languages.select_option(other)
-    walker.look("menu", page)
-    page.keyboard.press("Escape")
-    walker.look("other-language", page)
     menu(page)
-    page.locator("dialog[open] .lang").select_option(walker.language[:2])
+    walker.look("menu", page)
+    for language in (other, walker.language[:2]):
+        # On a desk it is chosen in the bar, elsewhere in the menu.
+        if walker.size[0] >= 1280 and page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        page.locator(".lang").locator("visible=true").first.select_option(language)
+        if language == other:
+            page.keyboard.press("Escape")
+            walker.look("other-language", page)
+            menu(page)
+    if page.locator("dialog[open]").count() == 0:
+        menu(page)
     page.locator('dialog[open] a[href^="/settings"]').click()
     page.locator('a[href^="/table/"]').first.wait_for()
     look_down(walker, "settings", page)
