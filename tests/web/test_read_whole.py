@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Locator, expect
 
 from bouwmeester import Match
+from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import caylus_scenes, potzklotz_scenes, scenes
 from tests.web.browsing import NARROW, PHONE, person
@@ -20,7 +21,7 @@ def box(one: Locator) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
-def prestige() -> Match[caylus_scenes.State]:
+def prestige() -> Match[State]:
     """At the architect's, with much to choose from."""
     written = caylus_scenes.building().position()["road"]
     assert isinstance(written, dict)
