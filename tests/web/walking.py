@@ -113,6 +113,9 @@ class Walker:
             if wanted and not any(part in name for part in wanted):
                 continue
             self.leg = name
+            # What a page has gathered in its memory goes with it; who one is stays.
+            spent, self.page = self.page, self.page.context.new_page()
+            spent.close()
             heard = Faults(self.page)
             began = time.monotonic()
             before = len(self.found)
