@@ -67,6 +67,19 @@ def test_my_bid_stands_beside_its_cards(browser: Browser, house: Running) -> Non
     context.close()
 
 
+def test_every_card_of_a_large_hand_is_reached_on_a_tablet(browser: Browser, house: Running) -> None:
+    for size in ((820, 1180), (1024, 768)):
+        context = person(browser, size, has_touch=True)
+        page = context.new_page()
+        Stage(page, scenes.rich()).open(house.address)
+        cards = page.locator(".hand .cardbtn")
+        expect(cards).to_have_count(16)
+        cards.last.scroll_into_view_if_needed()
+        expect(cards.last).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        context.close()
+
+
 def test_what_is_paid_for_a_prestige_building_is_seen(browser: Browser, house: Running) -> None:
     """Beside all the others; on the narrowest phone what is gained stays in its button too."""
     for size in ((820, 1180), (1024, 768), NARROW):

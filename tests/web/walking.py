@@ -48,6 +48,9 @@ _PATIENCE_MS: Final = 20_000
 class Walker:
     """Somebody with one window, one theme and one language, who takes a picture of what they meet."""
 
+    #: Whether cubes are drawn in three dimensions, which takes a machine without graphics very long.
+    solid = False
+
     def __init__(self, browser: Browser, house: Running, size: Size, theme: str, language: str, folder: Path) -> None:
         self.browser = browser
         self.house = house
@@ -80,6 +83,8 @@ class Walker:
             has_touch=self.smallest == FINGER,
         )
         context.set_default_timeout(_PATIENCE_MS)
+        if not self.solid:
+            context.add_init_script("localStorage.setItem('bouwmeester-potzklotz-solid', 'no')")
         page = context.new_page()
         page.goto(self.house.address)
         return page
@@ -113,9 +118,9 @@ class Walker:
             if wanted and not any(part in name for part in wanted):
                 continue
             self.leg = name
-            # What a page has gathered in its memory goes with it; who one is stays.
-            spent, self.page = self.page, self.page.context.new_page()
-            spent.close()
+            # Each leg is walked by somebody new: a home with the tables of all legs would be nobody's.
+            self.page.context.close()
+            self.page = self.newcomer()
             heard = Faults(self.page)
             began = time.monotonic()
             before = len(self.found)
@@ -147,6 +152,7 @@ def main() -> None:
         house.start()
         try:
             browser = chromium(playwright, SOLID if asked.solid else FLAT)
+            Walker.solid = asked.solid
             for at, size in enumerate(SIZES):
                 if widths and size[0] not in widths:
                     continue
