@@ -82,8 +82,8 @@ def test_every_card_of_a_large_hand_is_reached_on_a_tablet(browser: Browser, hou
 
 def test_what_is_paid_for_a_prestige_building_is_seen(browser: Browser, house: Running) -> None:
     """Beside all the others; on the narrowest phone what is gained stays in its button too."""
-    for size in ((820, 1180), (1024, 768), NARROW):
-        context = person(browser, size, has_touch=True)
+    for size in ((820, 1180), (1024, 768), (1280, 720), NARROW):
+        context = person(browser, size, "de-DE", has_touch=size[0] < 1280)
         page = context.new_page()
         Stage(page, prestige()).open(house.address)
         page.locator('[data-action="build theater"]:visible').click()
