@@ -67,6 +67,16 @@ def test_my_bid_stands_beside_its_cards(browser: Browser, house: Running) -> Non
     context.close()
 
 
+def test_eight_cards_are_seen_at_once_on_a_phone(browser: Browser, house: Running) -> None:
+    context = person(browser, PHONE)
+    page = context.new_page()
+    Stage(page, scenes.turn()).open(house.address)
+    cards = page.locator(".hand .cardbtn")
+    expect(cards).to_have_count(8)
+    expect(cards.last).to_be_in_viewport(ratio=1)
+    context.close()
+
+
 def test_every_card_of_a_large_hand_is_reached_on_a_tablet(browser: Browser, house: Running) -> None:
     for size in ((820, 1180), (1024, 768)):
         context = person(browser, size, has_touch=True)
