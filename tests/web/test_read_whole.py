@@ -106,6 +106,19 @@ def test_what_is_paid_for_a_prestige_building_is_seen(browser: Browser, house: R
         context.close()
 
 
+def test_what_a_favour_brings_is_seen_on_a_tablet(browser: Browser, house: Running) -> None:
+    """With all that may be chosen of its row."""
+    context = person(browser, (820, 1180), "nl-NL", has_touch=True)
+    page = context.new_page()
+    Stage(page, seated(caylus_scenes.favour(), 5)).open(house.address)
+    for action in ("favour resources", "take stone"):
+        page.locator(f'[data-action="{action}"]:visible').first.click()
+    ledger, footer = page.locator(".decide .ledger"), page.locator(".decide > footer")
+    expect(ledger).to_be_in_viewport(ratio=1)
+    assert box(ledger)[3] <= box(footer)[1] + 1
+    context.close()
+
+
 def test_that_a_bot_plays_for_whom_one_watches_is_read_whole(browser: Browser, house: Running) -> None:
     for size in ((820, 1180), (1024, 768), (1280, 720), (1440, 900)):
         context = person(browser, size, "de-DE")
