@@ -318,7 +318,7 @@ def test_messages_without_facts_are_whole(language: str) -> None:
         ("de", "buy brick 3 ww", "Ziegel 3 (2 Fenster) kaufen"),
         ("nl", "add certificate", "Voeg een certificaat (2) toe"),
         ("de", "reveal rider", "Aufdecken: ein Reiter"),
-        ("nl", "triple 2", "Voeg een 3-groep van certificaten toe: telt voor 15"),
+        ("nl", "triple 2", "Voeg een 3‑groep van certificaten toe: telt voor 15"),
     ],
 )
 def test_labels(language: str, action: str, label: str) -> None:

@@ -14,7 +14,7 @@
   };
   const hidden = (one) => one.closest(".vh, [aria-hidden=true].sprite, .sprite, defs, symbol") !== null;
   /** What may lie over other things on purpose, each a layer of its own. */
-  const OVER = "dialog[open], .notes, .slip, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal";
+  const OVER = "dialog[open], .notes, .slip, .decide, .since > .sheet, .check, .cards, .carried, .back-home, .corner, .deal, .log-open .players";
   const layer = (one) => one.closest(OVER);
   const modal = document.querySelector("dialog[open]");
   const round = (n) => Math.round(n * 10) / 10;
@@ -221,7 +221,7 @@
     }
     const left = clipped(one, box);
     if (left.roll.x || left.roll.y) {
-      if (left.width < box.width - 2 || left.height < box.height - 2) {
+      if (left.width < box.width - 1 || left.height < box.height - 1) {
         later.add(one);
         continue;
       }
@@ -233,7 +233,7 @@
     targets.push({ one, box, layer: layer(one) });
   }
   /** What only tells more: it may be 36 px by finger, and a place that is lit may lie on it. */
-  const TELLS = ".tap";
+  const TELLS = ".tap, .whynot";
   /** A sheet that asks lies on the board: what it covers half tells more where it is free, or is chosen in it by its name. */
   const sheets = [...document.querySelectorAll(".decide")].filter(shown).map((one) => ({ one, box: one.getBoundingClientRect() }));
   const halfUnder = (target, box) =>

@@ -62,7 +62,7 @@ def seen(page: Page) -> Seen:
 
 def standing(cells: dict[str, str]) -> Building:
     """The building, by what is said of each cell."""
-    heights = {cell: re.search(r"(\d+) cube", said) for cell, said in cells.items()}
+    heights = {cell: re.search(r"(\d+) (?:cube|kubus|Würfel)", said) for cell, said in cells.items()}
     return tuple(sorted(CELLS.place(cell) * COLUMN + int(many[1]) for cell, many in heights.items() if many))
 
 

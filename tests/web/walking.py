@@ -48,6 +48,9 @@ _PATIENCE_MS: Final = 20_000
 class Walker:
     """Somebody with one window, one theme and one language, who takes a picture of what they meet."""
 
+    #: Whether cubes are drawn in three dimensions, which takes a machine without graphics very long.
+    solid = False
+
     def __init__(self, browser: Browser, house: Running, size: Size, theme: str, language: str, folder: Path) -> None:
         self.browser = browser
         self.house = house
@@ -80,6 +83,8 @@ class Walker:
             has_touch=self.smallest == FINGER,
         )
         context.set_default_timeout(_PATIENCE_MS)
+        if not self.solid:
+            context.add_init_script("localStorage.setItem('bouwmeester-potzklotz-solid', 'no')")
         page = context.new_page()
         page.goto(self.house.address)
         return page
@@ -113,8 +118,12 @@ class Walker:
             if wanted and not any(part in name for part in wanted):
                 continue
             self.leg = name
+            # Each leg is walked by somebody new: a home with the tables of all legs would be nobody's.
+            self.page.context.close()
+            self.page = self.newcomer()
             heard = Faults(self.page)
             began = time.monotonic()
+            before = len(self.found)
             try:
                 self.home()
                 leg(self)
@@ -122,7 +131,8 @@ class Walker:
                 self.found.append(f"{name} {self.label}: stopped at {self.page.url}: {str(error)[:400]}")
                 self.page.screenshot(path=self.folder / f"{name}-STOPPED-{self.label}.png")
             self.found += [f"{name} {self.label}: console: {fault}" for fault in heard.found]
-            print(f"{name} {self.label}: {time.monotonic() - began:.0f} s", flush=True)
+            told = [f"{name} {self.label}: {time.monotonic() - began:.0f} s", *self.found[before:]]
+            print("\n  ".join(told), flush=True)
 
 
 def main() -> None:
@@ -142,6 +152,7 @@ def main() -> None:
         house.start()
         try:
             browser = chromium(playwright, SOLID if asked.solid else FLAT)
+            Walker.solid = asked.solid
             for at, size in enumerate(SIZES):
                 if widths and size[0] not in widths:
                     continue

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.web.walking import Walker
+from tests.web.walks import afterwards, caylus, palazzo, potzklotz, rooms
 
-
-def home(walker: Walker) -> None:
-    walker.look("stranger")
-
-
-LEGS: Final[dict[str, Callable[[Walker], None]]] = {"home": home}
+LEGS: Final[dict[str, Callable[[Walker], None]]] = {
+    **rooms.LEGS,
+    **palazzo.LEGS,
+    **caylus.LEGS,
+    **potzklotz.LEGS,
+    **afterwards.LEGS,
+}

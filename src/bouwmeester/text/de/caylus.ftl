@@ -545,7 +545,7 @@ caylus-page-sign =
         }
         [crown] { $n ->
             [one] eine Gunst des Königs
-           *[other] { $n }-mal die Gunst des Königs
+           *[other] { $n }‑mal die Gunst des Königs
         }
         [hammer] baue
         [dividers] baue
@@ -655,7 +655,7 @@ caylus-page-title =
 caylus-page-waiting-favours =
     { $favours ->
         [one] Noch eine Gunst folgt.
-       *[other] Noch { $favours }-mal folgt eine Gunst.
+       *[other] Noch { $favours }‑mal folgt eine Gunst.
     }
 caylus-page-gather =
     { $verb ->
@@ -697,7 +697,7 @@ caylus-page-count-then =
     { $favours ->
         [0] { $section }: noch keine Gunst bei der Wertung.
         [one] { $section }: 1 Gunst bei der Wertung.
-       *[other] { $section }: { $favours }-mal Gunst bei der Wertung.
+       *[other] { $section }: { $favours }‑mal Gunst bei der Wertung.
     }
 caylus-page-works = Der Vorrat
 caylus-page-works-note = Wirkung, Kosten und Punkte

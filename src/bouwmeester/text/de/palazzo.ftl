@@ -477,7 +477,11 @@ palazzo-page-remove = Ein einzelnes Bauteil aus dem Spiel nehmen
 palazzo-page-spend-one = Wähle die Karte, die dafür bezahlt
 palazzo-page-pay-rebuild = Mit { $card } zahlen und umbauen
 palazzo-page-your-turn = Du bist dran: Tu eines davon
-palazzo-page-money-note = Du nimmst zwei Karten, alle anderen eine
+palazzo-page-money-note =
+    { $seats ->
+        [2] Du nimmst zwei Karten, dein Gegenüber eine
+       *[other] Du nimmst zwei Karten, alle anderen eine
+    }
 palazzo-page-tiles-note = Eins ins Lager, eins auf einen Steinbruch
 palazzo-page-rebuild-note = Eins deiner Bauteile versetzen oder aus dem Spiel nehmen
 palazzo-page-market = Kaufen oder versteigern
@@ -486,7 +490,7 @@ palazzo-page-market-poor = Du kannst kein Bauteil bezahlen: Es bleibt die Verste
 palazzo-page-now = Jetzt
 palazzo-page-triple =
     { $value ->
-        [2] Zertifikate: zählen 15
+        [2] Drei Zertifikate zählen 15
        *[other] Drei { $value }er: zählen 15
     }
 palazzo-page-can-reach = Du kommst bis { $reach }
@@ -495,7 +499,7 @@ palazzo-page-pay-least = { $needed } oder mehr, in einer Währung
 palazzo-page-laid-chosen = { $laid } gelegt + { $chosen } gewählt =
 palazzo-page-tops = über { $highest }
 palazzo-page-below = nicht über { $highest }
-palazzo-page-of-needed = von { $needed }
+palazzo-page-of-needed = Preis { $needed }
 palazzo-page-tap-cards = Tippe Karten an, in beliebiger Reihenfolge.
 palazzo-page-bid = { $total } bieten
 palazzo-page-bid-nothing = Bieten

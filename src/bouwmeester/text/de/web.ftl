@@ -337,7 +337,11 @@ web-chairs-free =
         [one] Ein Stuhl ist noch frei
        *[other] { $chairs } Stühle sind noch frei
     }
-web-chairs-taken = { $taken } von { $seats } sitzen am Tisch.
+web-chairs-taken =
+    { $taken ->
+        [one] { $taken } von { $seats } sitzt am Tisch.
+       *[other] { $taken } von { $seats } sitzen am Tisch.
+    }
 web-starts = Es beginnt, sobald alle sitzen.
 web-seat-bot = Bot hinsetzen
 web-change-bot = Ein anderer Bot, oder keiner

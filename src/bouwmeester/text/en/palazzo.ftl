@@ -484,7 +484,11 @@ palazzo-page-remove = Remove a single tile
 palazzo-page-spend-one = Choose the card that pays for it
 palazzo-page-pay-rebuild = Pay with { $card } and rebuild
 palazzo-page-your-turn = Your turn: do one thing
-palazzo-page-money-note = You take two cards, everyone else one
+palazzo-page-money-note =
+    { $seats ->
+        [2] You take two cards, your opponent one
+       *[other] You take two cards, everyone else one
+    }
 palazzo-page-tiles-note = One to the supply, one to a quarry
 palazzo-page-rebuild-note = Move or remove one of your tiles
 palazzo-page-market = Buy or auction
@@ -493,7 +497,7 @@ palazzo-page-market-poor = You cannot pay for any tile: only the auction is left
 palazzo-page-now = Now
 palazzo-page-triple =
     { $value ->
-        [2] Certificates: count 15
+        [2] Three certificates count 15
        *[other] Triple of { $value }: counts 15
     }
 palazzo-page-can-reach = You can reach { $reach }
@@ -502,7 +506,7 @@ palazzo-page-pay-least = { $needed } or more, in one currency
 palazzo-page-laid-chosen = { $laid } laid + { $chosen } chosen =
 palazzo-page-tops = tops { $highest }
 palazzo-page-below = not above { $highest }
-palazzo-page-of-needed = of { $needed }
+palazzo-page-of-needed = price { $needed }
 palazzo-page-tap-cards = Tap cards, in any order.
 palazzo-page-bid = Bid { $total }
 palazzo-page-bid-nothing = Bid

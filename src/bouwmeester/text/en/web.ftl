@@ -342,7 +342,11 @@ web-chairs-free =
         [one] One chair is still free
        *[other] { $chairs } chairs are still free
     }
-web-chairs-taken = { $taken } of { $seats } sit at the table.
+web-chairs-taken =
+    { $taken ->
+        [one] { $taken } of { $seats } sits at the table.
+       *[other] { $taken } of { $seats } sit at the table.
+    }
 web-starts = It starts when everyone sits.
 web-seat-bot = Seat a bot
 web-change-bot = Another bot, or none

@@ -2,7 +2,7 @@ palazzo-name = Palazzo
 palazzo-about = Florence, 1500: neem geld, koop en veil bouwelementen, en bouw de mooiste paleizen voordat de ruiters er zijn.
 palazzo-tagline = Bied op verdiepingen, bouw de mooiste paleizen.
 
-# Dingen. Alleen een certificaat, een 3-groep en een ruiterkaart hebben een lidwoord; de rest zijn namen, als van speelkaarten.
+# Dingen. Alleen een certificaat, een 3‑groep en een ruiterkaart hebben een lidwoord; de rest zijn namen, als van speelkaarten.
 
 palazzo-tile =
     { $material ->
@@ -29,15 +29,15 @@ palazzo-card =
 palazzo-item =
     { $currency ->
         [triple] { $value ->
-            [2] een 3-groep van certificaten
-           *[other] een 3-groep van { $value }
+            [2] een 3‑groep van certificaten
+           *[other] een 3‑groep van { $value }
         }
        *[other] { palazzo-card }
     }
 palazzo-triple =
     { $word ->
-        [2] een 3-groep van certificaten
-       *[other] een 3-groep van { $word }
+        [2] een 3‑groep van certificaten
+       *[other] een 3‑groep van { $word }
     }
 palazzo-currency =
     { $word ->
@@ -270,7 +270,7 @@ palazzo-choose_before_paying = Kies de beide bouwelementen voordat je je eerste 
 palazzo-price_not_met = De prijs is { $price }, en je hebt nog maar { $total } gelegd.
 palazzo-not_in_hand = Dit heb je niet in je hand: { $item }.
 palazzo-other_currency = { $item } past er niet bij: alle kaarten van een betaling of bod zijn van één munteenheid, en jij legt { $currency }.
-palazzo-out_of_order = Noem wat je legt van laag naar hoog, 3-groepen eerst. Dus eerst { $item }, dan { $last }.
+palazzo-out_of_order = Noem wat je legt van laag naar hoog, 3‑groepen eerst. Dus eerst { $item }, dan { $last }.
 palazzo-cannot_reach = Je hebt nog { $needed } nodig. Met { $item } als volgende kaart kun je dat niet meer halen.
 palazzo-bid_too_low = Het hoogste bod is { $highest }, en je moet meer bieden. Je hebt nu { $total }.
 palazzo-finish_the_bid = Je bent aan een bod begonnen, dus nu moet je het afmaken.
@@ -330,8 +330,8 @@ palazzo-table-currency =
            *[other] { $cards } certificaten
         }
        *[triple] { $cards ->
-            [one] 3-groep van
-           *[other] 3-groepen van
+            [one] 3‑groep van
+           *[other] 3‑groepen van
         }
     }
 palazzo-table-hand = Je hand:
@@ -481,7 +481,11 @@ palazzo-page-remove = Verwijder een los bouwelement
 palazzo-page-spend-one = Kies de kaart die ervoor betaalt
 palazzo-page-pay-rebuild = Betaal met { $card } en verbouw
 palazzo-page-your-turn = Jouw beurt: doe één ding
-palazzo-page-money-note = Jij neemt twee kaarten, de anderen één
+palazzo-page-money-note =
+    { $seats ->
+        [2] Jij neemt twee kaarten, de ander één
+       *[other] Jij neemt twee kaarten, de anderen één
+    }
 palazzo-page-tiles-note = Eén naar de verzamelplaats, één naar een steengroeve
 palazzo-page-rebuild-note = Verplaats of verwijder een van je bouwelementen
 palazzo-page-market = Kopen of veilen
@@ -490,7 +494,7 @@ palazzo-page-market-poor = Je kunt geen bouwelement betalen: alleen de veiling b
 palazzo-page-now = Nu
 palazzo-page-triple =
     { $value ->
-        [2] Certificaten: tellen 15
+        [2] Drie certificaten tellen 15
        *[other] Drie van { $value }: telt 15
     }
 palazzo-page-can-reach = Je kunt tot { $reach } komen
@@ -499,7 +503,7 @@ palazzo-page-pay-least = { $needed } of meer, in één munteenheid
 palazzo-page-laid-chosen = { $laid } gelegd + { $chosen } gekozen =
 palazzo-page-tops = boven { $highest }
 palazzo-page-below = niet boven { $highest }
-palazzo-page-of-needed = van { $needed }
+palazzo-page-of-needed = prijs { $needed }
 palazzo-page-tap-cards = Tik kaarten aan, in welke volgorde ook.
 palazzo-page-bid = Bied { $total }
 palazzo-page-bid-nothing = Bieden

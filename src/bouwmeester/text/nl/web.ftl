@@ -132,7 +132,7 @@ web-rules = Spelregels
 web-menu = Menu
 web-lost = De verbinding is weg. Nieuwe poging…
 web-restarting = De server start opnieuw…
-web-no-table = Die tafel is er niet, of is niet voor jou
+web-no-table = Deze tafel bestaat niet, of is niet voor jou
 web-no-table-how = Wie hem heeft klaargezet, heeft een code en een link voor je; een adres dat uit de browser is gekopieerd, is niet genoeg.
 web-nothing = Hier is niets.
 web-ask-undo = Vraag of ik mijn zet mag terugnemen
@@ -337,7 +337,11 @@ web-chairs-free =
         [one] Er is nog één stoel vrij
        *[other] Er zijn nog { $chairs } stoelen vrij
     }
-web-chairs-taken = { $taken } van { $seats } zitten aan tafel.
+web-chairs-taken =
+    { $taken ->
+        [one] { $taken } van { $seats } zit aan tafel.
+       *[other] { $taken } van { $seats } zitten aan tafel.
+    }
 web-starts = Het begint als iedereen zit.
 web-seat-bot = Bot neerzetten
 web-change-bot = Een andere bot, of geen
@@ -353,7 +357,7 @@ web-who-comes-all = iedereen, om te kijken of mee te spelen
 web-close-table = Deze tafel opheffen
 web-close-table-sure = Deze tafel opheffen? Wie eraan zit, wordt weggestuurd.
 web-decline = { $name } weigeren
-web-decline-sure = { $name } staat op en krijgt aan deze tafel geen stoel meer. Er wordt vriendelijk gezegd dat je deze met anderen speelt.
+web-decline-sure = { $name } staat op en krijgt aan deze tafel geen stoel meer. Er wordt vriendelijk gezegd dat je deze partij met anderen speelt.
 web-declined-title = Deze partij is voor anderen bedoeld
 web-declined = Dat zegt niets over jou: soms is een tafel voor bepaalde mensen. Er zijn er meer, of zet er zelf een klaar.
 web-declined-others = Een andere tafel zoeken
