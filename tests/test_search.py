@@ -266,19 +266,19 @@ def test_the_page_of_the_bots_says_what_was_measured() -> None:
 
 @pytest.mark.parametrize("game", ["palazzo", "caylus"])
 def test_what_was_learned_ends_the_tries_of_the_upper_levels_alone(game: str) -> None:
-    assert [Level(level, 1).searcher(game).learned for level in range(1, 7)] == [False] * 4 + [True] * 2
+    assert [Level(level, 1).searcher(game, 2).learned for level in range(1, 7)] == [False] * 4 + [True] * 2
 
 
 def test_the_upper_levels_of_palazzo_alone_think_twice() -> None:
-    twice = [Level(level, 1).searcher("palazzo").budget.thinks_twice for level in range(1, 7)]
+    twice = [Level(level, 1).searcher("palazzo", 2).budget.thinks_twice for level in range(1, 7)]
     assert twice == [False] * 4 + [True] * 2
-    assert not any(Level(level, 1).searcher("caylus").budget.thinks_twice for level in range(1, 7))
+    assert not any(Level(level, 1).searcher("caylus", 2).budget.thinks_twice for level in range(1, 7))
 
 
 def test_the_tries_of_the_upper_levels_of_caylus_alone_learn_from_each_other() -> None:
-    forks = [Level(level, 1).searcher("caylus").budget.forks for level in range(1, 7)]
+    forks = [Level(level, 1).searcher("caylus", 2).budget.forks for level in range(1, 7)]
     assert forks == [False] * 4 + [True] * 2
-    assert not any(Level(level, 1).searcher("palazzo").budget.forks for level in range(1, 7))
+    assert not any(Level(level, 1).searcher("palazzo", 2).budget.forks for level in range(1, 7))
 
 
 def test_tries_that_learn_from_each_other_find_the_best_answer() -> None:

@@ -25,9 +25,11 @@ PALAZZO: Final[tuple[Strength, ...]] = (
     (16, 3.0, 1, 4.0),
     (24, 3.0, 1, 2.1),
     (40, 3.0, 1, 0.8),
-    (100, 0.3, 2, 0.7),
-    (400, 1.5, 2, 0.0),
+    (600, 0.3, 2, 0.0),
+    (2400, 1.5, 2, 0.0),
 )
+#: With two, more tries win nothing any more, and seeing clearly wins much.
+PALAZZO_OF_TWO: Final = (*PALAZZO[:4], (100, 0.3, 2, 0.7), (400, 1.5, 2, 0.0))
 CAYLUS: Final[tuple[Strength, ...]] = (
     (8, 3.0, 1, 5.0),
     (16, 3.0, 1, 2.5),
@@ -68,11 +70,11 @@ class Level(Bot):
     def plan(self, game: Game[S], world: S, seat: int, legal: list[Action]) -> list[Action]:
         if game.name == "potzklotz":
             return Player(self.level, self.seed, self.temperament).plan(game, world, seat, legal)
-        return self.searcher(game.name).plan(game, world, seat, legal)
+        return self.searcher(game.name, world.seats).plan(game, world, seat, legal)
 
-    def searcher(self, game: str) -> Searcher:
+    def searcher(self, game: str, seats: int) -> Searcher:
         """What the level is where it searches."""
-        simulations, seconds, turns, noise = strengths(game)[self.level - 1]
+        simulations, seconds, turns, noise = strengths(game, seats)[self.level - 1]
         learned = self.level >= LEARNED_FROM.get(game, LEVELS + 1)
         thinks_twice = self.level >= THINKS_TWICE_FROM.get(game, LEVELS + 1)
         forks = self.level >= FORKS_FROM.get(game, LEVELS + 1)
@@ -80,8 +82,8 @@ class Level(Bot):
         return Searcher(self.name, budget, noise, self.seed, self.temperament, learned)
 
 
-def strengths(game: str) -> tuple[Strength, ...]:
+def strengths(game: str, seats: int) -> tuple[Strength, ...]:
     """What the levels of a game are made of."""
     if game == "palazzo":
-        return PALAZZO
+        return PALAZZO_OF_TWO if seats == 2 else PALAZZO
     return CAYLUS if game == "caylus" else ANY
