@@ -55,9 +55,18 @@ class Renewing {
 
 export const renewing = new Renewing();
 
+/** Whether the house answers: a page that is loaded anew without it ends as an error of the browser. */
+export function answers(): Promise<boolean> {
+  return fetch("/health", { cache: "no-store" }).then(
+    (found) => found.ok,
+    () => false,
+  );
+}
+
 /** Parts of this page that are gone were replaced by newer ones, and so was the worker that keeps them. */
 export function watchForNewer(): void {
-  addEventListener("vite:preloadError", () => void renewing.due(import.meta.url));
+  // Without a line they are not gone.
+  addEventListener("vite:preloadError", () => void answers().then((yes) => yes && renewing.due(import.meta.url)));
   const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   // The first worker there ever is has nothing older before it.
   let older = worker?.controller != null;
