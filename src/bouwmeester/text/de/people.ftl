@@ -90,7 +90,7 @@ web-bring-how =
         [one] Ist der Tisch, an dem { $name } saß, auch deiner? Dann geht er an dich.
        *[other] Sind die { $tables } Tische, an denen { $name } saß, auch deine? Dann gehen sie an dich.
     } Das lässt sich sieben Tage lang rückgängig machen.
-web-bring-do = Ja, nimm sie mit
+web-bring-do = Ja, mitnehmen
 web-bring-not = Nein
 web-bring-done = Was du dort gespielt hast, gehört dir.
 web-joins = Mitgenommen

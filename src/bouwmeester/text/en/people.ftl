@@ -90,7 +90,7 @@ web-bring-how =
         [one] Is the table at which { $name } sat yours too? Then it moves to you.
        *[other] Are the { $tables } tables at which { $name } sat yours too? Then they move to you.
     } It can be undone for seven days.
-web-bring-do = Yes, bring them along
+web-bring-do = Yes, bring along
 web-bring-not = No
 web-bring-done = What you have played there is yours.
 web-joins = Brought along

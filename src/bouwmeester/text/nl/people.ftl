@@ -90,7 +90,7 @@ web-bring-how =
         [one] Is de tafel waaraan { $name } zat ook van jou? Dan gaat die naar jou.
        *[other] Zijn de { $tables } tafels waaraan { $name } zat ook van jou? Dan gaan ze naar jou.
     } Dat kan zeven dagen lang ongedaan worden gemaakt.
-web-bring-do = Ja, neem ze mee
+web-bring-do = Ja, meenemen
 web-bring-not = Nee
 web-bring-done = Wat je daar gespeeld hebt, is van jou.
 web-joins = Meegenomen
