@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.web.walking import Walker
-from tests.web.walks import by_keys, contests, hall, learning, looking_back, people, troubles
+from tests.web.walks import by_keys, contests, hall, learning, looking_back, people, telling, troubles
 
 LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     **hall.LEGS,
     **learning.LEGS,
     **looking_back.LEGS,
     **people.LEGS,
+    **telling.LEGS,
     **contests.LEGS,
     **troubles.LEGS,
     **by_keys.LEGS,

@@ -6,13 +6,24 @@ from typing import Final
 from tests.web.browsing import PATIENCE
 from tests.web.playing import LIT
 from tests.web.walking import Walker
-from tests.web.walks.manners import GAMES, call_me, named, play_now, play_out, press, put_away, said, settled, somebody
+from tests.web.walks.manners import (
+    GAMES,
+    call_me,
+    named,
+    play_now,
+    play_out,
+    press,
+    put_away,
+    said,
+    settled,
+    somebody,
+)
 
 SHEETS: Final = ("notices", "devices", "privacy", "peace")
 
 
 def stranger(walker: Walker) -> None:
-    """Who has never been here: home to its foot, a code that nobody has, and the pages that need nobody to be known."""
+    """Who has never been here: home to its foot, a code that nobody has, and pages for whom nobody knows."""
     with somebody(walker) as page:
         walker.look("home", page, whole=True)
         page.locator("#code").fill("AAAAAA")

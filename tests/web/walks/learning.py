@@ -11,7 +11,9 @@ from tests.web.walking import LANGUAGES, SIZES, Walker
 from tests.web.walks.manners import GAMES, put_away, settled, somebody
 
 #: What sends a choice of several clicks.
-_CLOSING: Final = ", ".join(f'main [data-action="{word}"]' for word in ("taken", "built", "rebuilt", "confirm", "stop"))
+_CLOSING: Final = ", ".join(
+    f'main [data-action="{word}"]' for word in ("taken", "built", "rebuilt", "confirm", "stop")
+)
 
 
 def rules(walker: Walker) -> None:
@@ -22,8 +24,8 @@ def rules(walker: Walker) -> None:
         page.locator(f'a[href="/rules/{game}"]').locator("visible=true").first.click()
         page.locator("p.rule").first.wait_for()
         walker.look(game)
-        for screen in (1, 3):
-            page.evaluate(f"scrollTo({{ top: {screen} * (innerHeight - 80), behavior: 'instant' }})")
+        for screen in (1, 2, 3):
+            page.evaluate("document.querySelector('main').scrollBy({ top: innerHeight - 140, behavior: 'instant' })")
             walker.look(f"{game}-{screen}")
         figure = page.locator("figure").last
         if figure.count():
@@ -154,8 +156,10 @@ def which(walker: Walker) -> None:
 
 def _solve(page: Page) -> None:
     """By what is told of a wrong answer: the wrong cards go, the missing ones come."""
-    question = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)"
-                             ".filter(name => name.includes('/api/puzzles/potzklotz?')).at(-1)")
+    question = page.evaluate(
+        "performance.getEntriesByType('resource').map(one => one.name)"
+        ".filter(name => name.includes('/api/puzzles/potzklotz?')).at(-1)"
+    )
     name = page.evaluate("ask => fetch(ask).then(one => one.json()).then(one => one.name)", question)
     chosen = page.evaluate(_RIGHT, name)
     for card in page.locator("[data-choice]").all():

@@ -1,4 +1,4 @@
-"""How a leg finds its way: by the words that its walker reads, with others beside, and through a whole game at once."""
+"""How a leg finds its way: by the words its walker reads, with others beside, and through a whole game at once."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,8 +16,6 @@ GAMES: Final = ("palazzo", "caylus", "potzklotz")
 #: PotzKlotz is over soonest where nobody lays a card.
 POTZKLOTZ: Final = Taste(("pass", "stop"), 0.7, {"pass": 20, "stop": 20})
 TASTES: Final = {"palazzo": PALAZZO, "caylus": CAYLUS, "potzklotz": POTZKLOTZ}
-#: What a browser says aloud itself where a page asks for what is not there, or too often: the page says it in words.
-EXPECTED: Final = ("Failed to load resource",)
 
 Role = Literal["button", "link", "radio", "switch", "checkbox", "tab", "heading", "menuitem", "dialog", "alertdialog"]
 
@@ -51,8 +49,7 @@ def somebody(walker: Walker) -> Iterator[Page]:
     try:
         yield page
     finally:
-        faults = [fault for fault in heard.found if not fault.startswith(EXPECTED)]
-        walker.found += [f"{walker.leg} {walker.label}: console: {fault}" for fault in faults]
+        walker.hear(heard)
         page.context.close()
 
 

@@ -39,7 +39,9 @@ def too_fast(walker: Walker) -> None:
     """The house has had enough of this address for a moment: each page says so, and can be used afterwards."""
 
     def enough(route: Route) -> None:
-        route.fulfill(status=429, content_type="application/json", body='{"detail":"too many requests; wait a moment"}')
+        route.fulfill(
+            status=429, content_type="application/json", body='{"detail":"too many requests; wait a moment"}'
+        )
 
     with somebody(walker) as page:
         me = call_me(walker, "Jo", page)
@@ -111,6 +113,10 @@ def _away(walker: Walker, house: Running, page: Page) -> None:
         page.locator(f'nav a[href="{path}"]').first.click()
         page.wait_for_timeout(1500)
         walker.look(name, page)
+        page.locator("main .btn").first.click()
+        page.wait_for_timeout(500)
+        walker.look(f"{name}-again", page)
+        page.locator("a.brand").click()
     house.start()
     page.wait_for_timeout(4000)
     walker.look("back", page)
