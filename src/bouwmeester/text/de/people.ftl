@@ -60,9 +60,11 @@ web-quiet-from-to = Ruhe von { $start } bis { $end }
 web-quiet-clock = Eine fast leere Uhr kommt durch
 web-quiet-clock-how = der Rest wartet bis zum Morgen
 web-confirm-box = Mail von Bouwmeester
+web-confirm-box-how = Möchtest du eine Mail, wenn hier etwas auf dich wartet? Das kannst du jederzeit beenden.
 web-confirm-box-do = Ja, schreibt mir
 web-confirm-box-done = Danke. Du erfährst es, wenn etwas auf dich wartet.
 web-leave-box = Keine Mail mehr
+web-leave-box-how = Danach kommt an diese Adresse keine Mail mehr.
 web-leave-box-do = Schreibt mir nicht mehr
 web-leave-box-done = Diese Adresse bekommt keine Mail mehr.
 
