@@ -183,7 +183,7 @@ web-export-do = Datei erstellen
 web-forget = Mich löschen
 web-forget-how = sieben Tage Bedenkzeit; Partien bleiben, dein Name geht
 web-forget-do = Löschen …
-web-forget-sure = In sieben Tagen geht alles, was hier dir gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
+web-forget-sure = In sieben Tagen verschwindet alles, was dir hier gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
 web-forget-at = Du wirst vergessen: { $day }.
 web-forget-not = Ich bleibe
 
