@@ -79,7 +79,7 @@ potzklotz-dealt =
 potzklotz-it_is =
     { $you ->
         [yes] New in your hand
-       *[no] New in { $seat }'s hand
+       *[no] New in { $seat }’s hand
     }: { $card }.
 potzklotz-takes =
     { $you ->
