@@ -3,6 +3,9 @@
  * while somebody is in the middle of something. Until then a quiet note offers it.
  */
 
+import { notes } from "./notes.svelte";
+import { t } from "./words.svelte";
+
 const KEY = "renewed-for";
 /** How often it is looked whether there is nothing in the way any more. */
 const LOOK_MS = 1000;
@@ -61,6 +64,12 @@ export function answers(): Promise<boolean> {
     (found) => found.ok,
     () => false,
   );
+}
+
+/** Try a part of this page again that could not be loaded: a browser asks for it once, so the page begins anew. */
+export async function tryAnew(): Promise<void> {
+  if (await answers()) location.reload();
+  else notes.add(() => t("web-no-answer"), { kind: "warn" });
 }
 
 /** Parts of this page that are gone were replaced by newer ones, and so was the worker that keeps them. */
