@@ -81,7 +81,9 @@ class PotzklotzDrawing(Drawing):
         ]
         ask = "potzklotz-puzzle-chain" if asked["kind"] == "chain" else "potzklotz-puzzle-which"
         # What is asked stands last, where it is still seen in a low window.
-        return Group(Text(self.words.say("potzklotz-puzzle-start")), Columns([start, *cards]), Text(self.words.say(ask)))
+        return Group(
+            Text(self.words.say("potzklotz-puzzle-start")), Columns([start, *cards]), Text(self.words.say(ask))
+        )
 
     def _heading(self, seen: PotzklotzView) -> Text:
         say = self.words.say
