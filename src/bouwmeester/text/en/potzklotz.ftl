@@ -393,6 +393,7 @@ potzklotz-page-puzzle-chain-short =
        *[other] { $missing } cards are still to be laid.
     }
 potzklotz-page-puzzle-more = Tell me one of them
+potzklotz-page-puzzle-where = Tell me where
 potzklotz-page-whose = Card of { $name }
 potzklotz-page-whose-mine = Your card
 
