@@ -169,11 +169,11 @@ def test_the_only_choice_is_taken_with_enter() -> None:
 
 def test_nobody_moves_for_chance_or_for_others() -> None:
     table = table_at(TURN, "money; show florin 7")
-    assert "“show florin 7” would be somebody else's to do" in sit(table)
+    assert "“show florin 7” would be somebody else’s to do" in sit(table)
     assert len(table.match.log) == 0
     bidding = {**TURN, "agenda": ["market anne", "turn bram"]}
     table = table_at(bidding, "auction; pass")
-    assert "“pass” would be somebody else's to do" in sit(table)
+    assert "“pass” would be somebody else’s to do" in sit(table)
     assert len(table.match.log) == 0
 
 

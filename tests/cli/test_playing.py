@@ -41,7 +41,7 @@ def test_play_at_a_position_with_options(monkeypatch: pytest.MonkeyPatch, capsys
     typed(monkeypatch, "money")
     assert run("play", "--position", str(file), "--bots", "uniform", "--language", "en") == 0
     said = capsys.readouterr().out
-    assert "Everyone's money: open, for a game to learn from" in said
+    assert "Everyone’s money: open, for a game to learn from" in said
     assert "Which tiles lie in which stack: sixteen tiles in each stack" in said
     assert "You take money." in said
 
@@ -50,7 +50,7 @@ def test_options_on_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: Ca
     typed(monkeypatch)
     assert run("play", "--bots", "uniform", "--language", "en", "--options", "money=open", "stacks=thirds") == 0
     said = capsys.readouterr().out
-    assert "Everyone's money: open" in said
+    assert "Everyone’s money: open" in said
     assert "sixteen tiles" in said
 
 

@@ -65,7 +65,7 @@ def test_replay_says_whose_cards_are_told_to_one_alone(capsys: Captured, tmp_pat
     file.write_text(match.save(), encoding="utf-8")
     assert run("replay", str(file), "--language", "en") == 0
     said = capsys.readouterr().out
-    assert said.count("New in Anne's hand") == said.count("New in Bram's hand") == 5
+    assert said.count("New in Anne’s hand") == said.count("New in Bram’s hand") == 5
     assert "your hand" not in said
 
 

@@ -117,6 +117,7 @@ def test_an_evening_by_clicks_from_home(browser: Browser, tmp_path: Path) -> Non
         page.get_by_role("button", name="Cancel the event").click()
         page.get_by_role("dialog").get_by_role("button", name="Cancel the event").click()
         expect(page.get_by_text("The event was cancelled")).to_be_visible()
+        expect(page.get_by_text("From three people on it can begin.")).to_have_count(0)
         for context in (anne, late, *[context for context, _ in others]):
             context.close()
     finally:

@@ -58,7 +58,7 @@ def test_the_puzzle_of_the_day(browser: Browser, house: Running) -> None:
 
 @pytest.mark.parametrize("game", ["palazzo", "potzklotz"])
 def test_a_puzzle_that_takes_long_says_so(browser: Browser, house: Running, game: str) -> None:
-    """While it comes, and not when it cannot be had: then it is said why."""
+    """While it comes, and not when it cannot be had: then it is said why, and can be tried again."""
     context = person(browser)
     page = context.new_page()
     asked: list[Route] = []
@@ -74,8 +74,11 @@ def test_a_puzzle_that_takes_long_says_so(browser: Browser, house: Running, game
         page.reload()
     expect(waiting).to_be_visible()
     asked.pop().abort()
-    expect(page.locator(".note")).to_contain_text("The server does not answer")
+    expect(page.get_by_text("the server does not answer")).to_be_visible()
     expect(waiting).to_have_count(0)
+    page.unroute("**/api/puzzles/*")
+    page.get_by_role("button", name="Try again").click()
+    page.locator("[data-choice], .told .all .btn").first.wait_for()
     context.close()
 
 

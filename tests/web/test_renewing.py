@@ -11,7 +11,7 @@ from bouwmeester.server.http import pages as served
 from bouwmeester.server.protocol.messages import PROTOCOL
 from tests.server.running import Running
 from tests.web import scenes, stage
-from tests.web.browsing import person
+from tests.web.browsing import PHONE, person
 from tests.web.playing import lit, sit_together, whose_turn
 
 
@@ -80,6 +80,24 @@ def test_parts_of_the_page_that_are_gone_call_for_the_newer_one(browser: Browser
     page.unroute_all()
     page.wait_for_load_state()
     assert len(loaded) == 2, "once, though it is missing still"
+    context.close()
+
+
+def test_without_a_line_a_part_that_was_not_loaded_yet_can_be_tried_again(browser: Browser, house: Running) -> None:
+    """The page stays what it is: loaded anew it would be gone, for there is no worker at an address in digits."""
+    context = person(browser, PHONE)
+    page = context.new_page()
+    page.goto(house.address)
+    board = page.get_by_role("link", name="Leaderboard")
+    board.wait_for()
+    context.set_offline(True)
+    board.click()
+    expect(page.get_by_text("This page could not be fetched")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".note")).to_contain_text("The server does not answer.")
+    context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Who stands here")).to_be_visible()
     context.close()
 
 

@@ -1,5 +1,6 @@
 """Looking back: stepped through, jumped in, left to run, and seen by one seat or by all."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from bouwmeester import Match
 from bouwmeester.core.state import CHANCE, State
 from tests.server.running import Running
-from tests.web.browsing import SMALL, person
-from tests.web.playing import Faults
+from tests.web.browsing import PHONE, SMALL, person
+from tests.web.fitting import FINGER, MOUSE, faults
+from tests.web.hands import PALAZZO, play_on
+from tests.web.playing import Faults, end_comes, play_now
 from tests.web.potzklotz_player import player
 from tests.web.records import drop, played
 
@@ -114,6 +117,40 @@ def test_the_beginning_says_what_is_laid_and_each_card_once(browser: Browser, ho
     drop(page, played("palazzo", 3))
     page.get_by_label("Seen by").select_option("1")
     expect(page.locator(".log li", has_text="Anne gets 4 cards.")).to_have_count(1)
+    context.close()
+
+
+def test_whoever_looks_through_other_eyes_is_not_called_by_what_they_did(browser: Browser, house: Running) -> None:
+    """Nobody else is "you": neither in the log, nor on the table, nor in the result."""
+    context = person(browser, SMALL)
+    page = context.new_page()
+    for game, name in (("palazzo", "Bram"), ("caylus", "Bram"), ("potzklotz", "Bram")):
+        match = played(game, 3)
+        page.goto(f"{house.address}/replay")
+        drop(page, match)
+        page.get_by_label("Seen by").select_option("1")
+        page.get_by_role("slider").fill(str(len(match.log) // 2))
+        expect(page.locator(".prompt")).to_have_text(f"Moment {len(match.log) // 2} of {len(match.log)}")
+        expect(page.locator("main")).to_contain_text(name)
+        expect(page.locator("main")).not_to_contain_text(re.compile(r"\bYou\b|\bYour turn\b"))
+        page.get_by_role("button", name="The result").click()
+        page.locator("main.close").wait_for()
+        expect(page.locator("main")).not_to_contain_text(re.compile(r"\bYou\b"))
+    context.close()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_what_is_told_beside_a_record_covers_nothing(browser: Browser, house: Running, size: tuple[int, int]) -> None:
+    context = person(browser, size)
+    page = context.new_page()
+    play_now(page, house.address)
+    play_on(page, PALAZZO, 3)
+    end_comes(page)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.locator(".replay .desk").wait_for()
+    page.get_by_role("button", name="Link to this moment").click()
+    page.locator(".note").wait_for()
+    assert faults(page, size, MOUSE if size is SMALL else FINGER) == []
     context.close()
 
 

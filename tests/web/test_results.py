@@ -98,6 +98,11 @@ def test_few_games_are_counted_and_not_told_in_percent(browser: Browser, tmp_pat
         other = contexts[0].new_page()
         other.goto(f"{house.address}/person/{newcomer}")
         expect(other.get_by_text("No game finished yet.", exact=True)).to_be_visible()
+        # While the house has too much to do, nobody is said to be gone.
+        other.route("**/api/people/*", lambda route: route.fulfill(status=429))
+        other.reload()
+        expect(other.get_by_text("That was too fast for the server.")).to_be_visible()
+        other.unroute("**/api/people/*")
         # While nobody answers, that is said, and it can be tried again.
         other.route("**/api/people/*", lambda route: route.abort())
         other.reload()

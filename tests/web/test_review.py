@@ -144,7 +144,7 @@ def test_a_position_in_words_is_looked_at_and_refused_with_its_reason(browser: B
     expect(page.locator(".why")).to_contain_text("florin 9")
     words.fill("[]")
     page.get_by_role("button", name="Put it on the table").click()
-    expect(page.locator(".why")).to_contain_text("A position stands between braces: { … }")
+    expect(page.locator(".why")).to_contain_text("A position stands between braces: { … }")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     words.fill('{"players": {"anne": {}, "bram": {}}}')
     page.get_by_role("button", name="Put it on the table").click()

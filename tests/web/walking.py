@@ -41,8 +41,21 @@ _KEYS: Final = r"""() => [...document.querySelectorAll("main *, .bar *, dialog *
     .filter(one => one.children.length === 0 && one.checkVisibility())
     .map(one => one.textContent.trim())
     .filter(text => /^\{.*\}$|\{\$|\bundefined\b|\bNaN\b|\[object|^[a-z]+(-[a-z]+){2,}$/.test(text))"""
+#: Scrolls what is read by most of a screen further; false where its end is seen already.
+_FURTHER: Final = """() => {
+    const rolls = one =>
+        ["auto", "scroll"].includes(getComputedStyle(one).overflowY) && one.clientWidth > innerWidth / 2;
+    const all = [...document.querySelectorAll("dialog[open], main, .page, .home, .sheets")].filter(rolls);
+    const one = all.find(one => one.scrollTop + one.clientHeight < one.scrollHeight - 24);
+    one?.scrollBy({ top: one.clientHeight - 60, behavior: "instant" });
+    return one !== undefined;
+}"""
+#: So many pictures show the whole of any page but rules.
+_SCREENS: Final = 7
 #: Whoever has not found what to click after so long will not find it.
 _PATIENCE_MS: Final = 20_000
+#: What a browser says aloud itself where the house refuses something: the page says it in words, which are looked at.
+SAID_BY_BROWSERS: Final = "Failed to load resource"
 
 
 class Walker:
@@ -97,12 +110,16 @@ class Walker:
         return page
 
     def look(self, name: str, page: Page | None = None, *, whole: bool = False) -> None:
-        """Take a picture of what is seen now, and check what a machine can see; ``whole`` down to its foot."""
+        """Take a picture of what is seen now, and check what a machine can see; of the ``whole`` page, several."""
         page = page or self.page
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(250)
         self.folder.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=self.folder / f"{self.leg}-{name}-{self.label}.png", full_page=whole)
+        for screen in range(2, _SCREENS if whole else 0):
+            if not page.evaluate(_FURTHER):
+                break
+            page.screenshot(path=self.folder / f"{self.leg}-{name}+{screen}-{self.label}.png")
         where = f"{self.leg}-{name} {self.label}"
         for text in page.evaluate(_KEYS):
             self.found.append(f"{where}: no words: {text}")
@@ -111,6 +128,11 @@ class Walker:
         for fault in faults(page, (size["width"], size["height"]), self.smallest):
             self.found.append(f"{where}: {fault}")
         page.evaluate("document.body.style.opacity = ''")
+
+    def hear(self, heard: Faults) -> None:
+        """What went wrong on a page is found, but for what the house refuses."""
+        faults = [fault for fault in heard.found if not fault.startswith(SAID_BY_BROWSERS)]
+        self.found += [f"{self.leg} {self.label}: console: {fault}" for fault in faults]
 
     def go(self, legs: dict[str, Callable[["Walker"], None]], wanted: Sequence[str]) -> None:
         """Walk every leg that is wanted; one that cannot be walked to its end is a finding like others."""
@@ -130,7 +152,7 @@ class Walker:
             except (Error, AssertionError) as error:
                 self.found.append(f"{name} {self.label}: stopped at {self.page.url}: {str(error)[:400]}")
                 self.page.screenshot(path=self.folder / f"{name}-STOPPED-{self.label}.png")
-            self.found += [f"{name} {self.label}: console: {fault}" for fault in heard.found]
+            self.hear(heard)
             told = [f"{name} {self.label}: {time.monotonic() - began:.0f} s", *self.found[before:]]
             print("\n  ".join(told), flush=True)
 

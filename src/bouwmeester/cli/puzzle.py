@@ -22,6 +22,7 @@ from bouwmeester.core.puzzle import Puzzle, Puzzles
 from bouwmeester.core.shelf import load
 from bouwmeester.core.state import State
 from bouwmeester.table.drawing import drawing, fitting
+from bouwmeester.table.replies import SHORT
 from bouwmeester.text import Words
 
 Kind = Annotated[
@@ -110,7 +111,8 @@ class Asking:
                 typed = input("> ").replace(",", " ").split()
             except EOFError:
                 return None
-            if not typed or typed[0].lower() in (QUIT, self.words.say(f"cli-command-{QUIT}")):
+            word = typed[0].lower() if typed else ""
+            if SHORT.get(word, word) in ("", QUIT, self.words.say(f"cli-command-{QUIT}")):
                 return None
             answer = [_choice(choices, word) for word in typed]
             try:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, cast
 
+from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -73,13 +74,16 @@ class PotzklotzDrawing(Drawing):
 
     def puzzle(self, question: View, width: int) -> RenderableType:
         asked = cast(QuestionView, question)
-        start = Panel.fit(isometric(asked["pictures"][asked["start"]]), title=asked["start"])
+        start = Panel.fit(isometric(asked["pictures"][asked["start"]]), title=asked["start"], box=box.HEAVY)
         cards = [
             Panel.fit(isometric(asked["pictures"][card]), title=f"{number}: {card}")
             for number, card in enumerate(asked["cards"], 1)
         ]
         ask = "potzklotz-puzzle-chain" if asked["kind"] == "chain" else "potzklotz-puzzle-which"
-        return Group(Text(self.words.say("potzklotz-puzzle-start")), start, Text(self.words.say(ask)), Columns(cards))
+        # What is asked stands last, where it is still seen in a low window.
+        return Group(
+            Text(self.words.say("potzklotz-puzzle-start")), Columns([start, *cards]), Text(self.words.say(ask))
+        )
 
     def _heading(self, seen: PotzklotzView) -> Text:
         say = self.words.say

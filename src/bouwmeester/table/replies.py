@@ -4,6 +4,8 @@
 ('why', 'bid')
 >>> read("Warum bid", {"warum": "why"})
 ('why', 'bid')
+>>> read("q", {})
+('quit', '')
 >>> read("3 5", {})
 ('', '3 5')
 """
@@ -15,7 +17,8 @@ from bouwmeester.core.action import Action
 
 #: Every command, in the order in which the help lists them. Each language may have its own word besides.
 COMMANDS: Final = ("help", "why", "about", "hint", "undo", "rules", "table", "save", "quit")
-_HELP: Final = "?"
+#: What is typed for some of them in every language, as in other programs.
+SHORT: Final = {"?": "help", "q": "quit"}
 
 
 class NoSuchNumber(ValueError):
@@ -33,8 +36,7 @@ def read(line: str, own: Mapping[str, str]) -> tuple[str, str]:
     """
     first, _, rest = line.strip().partition(" ")
     word = first.lower()
-    if word == _HELP:
-        word = "help"
+    word = SHORT.get(word, word)
     command = own.get(word, word)
     if command in COMMANDS:
         return command, rest.strip()

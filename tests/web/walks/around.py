@@ -4,10 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.web.walking import Walker
+from tests.web.walks import by_keys, contests, hall, learning, looking_back, people, telling, troubles
 
-
-def home(walker: Walker) -> None:
-    walker.look("stranger")
-
-
-LEGS: Final[dict[str, Callable[[Walker], None]]] = {"home": home}
+LEGS: Final[dict[str, Callable[[Walker], None]]] = {
+    **hall.LEGS,
+    **learning.LEGS,
+    **looking_back.LEGS,
+    **people.LEGS,
+    **telling.LEGS,
+    **contests.LEGS,
+    **troubles.LEGS,
+    **by_keys.LEGS,
+}

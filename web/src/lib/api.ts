@@ -55,6 +55,11 @@ export class ApiError extends Error {
   ) {
     super(detail);
   }
+
+  /** Whether it says nothing of what was asked for: the house has too much to do, or cannot just now. */
+  get passing(): boolean {
+    return this.status === 429 || this.status >= 500;
+  }
 }
 
 interface Refusal {

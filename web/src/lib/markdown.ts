@@ -1,6 +1,7 @@
 /** The little of Markdown that our rules are written in, as data; so no text ever becomes markup by itself. */
 
-export type Span = { text: string; kind: "plain" | "bold" | "em" | "code" };
+/** A span that is code may follow another one in its rule, which it belongs to. */
+export type Span = { text: string; kind: "plain" | "bold" | "em" | "code" | "cite"; after?: string };
 export type Block =
   | { kind: "title"; text: string }
   | { kind: "section"; text: string; id: string }
@@ -28,11 +29,16 @@ function drawn(text: string): Drawn {
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
-  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)) {
+  let after = "";
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[a-z]+\.\d+[a-z]?\b)/)) {
     if (!part) continue;
     if (part.startsWith("**")) found.push({ kind: "bold", text: part.slice(2, -2) });
     else if (part.startsWith("*")) found.push({ kind: "em", text: part.slice(1, -1) });
-    else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });
+    else if (part.startsWith("`")) {
+      const code = part.slice(1, -1);
+      found.push({ kind: "code", text: code, after });
+      after ||= code;
+    } else if (/^[a-z]+\.\d/.test(part)) found.push({ kind: "cite", text: part });
     else found.push({ kind: "plain", text: part });
   }
   return found;

@@ -3,6 +3,9 @@
  * while somebody is in the middle of something. Until then a quiet note offers it.
  */
 
+import { notes } from "./notes.svelte";
+import { t } from "./words.svelte";
+
 const KEY = "renewed-for";
 /** How often it is looked whether there is nothing in the way any more. */
 const LOOK_MS = 1000;
@@ -55,9 +58,24 @@ class Renewing {
 
 export const renewing = new Renewing();
 
+/** Whether the house answers: a page that is loaded anew without it ends as an error of the browser. */
+export function answers(): Promise<boolean> {
+  return fetch("/health", { cache: "no-store" }).then(
+    (found) => found.ok,
+    () => false,
+  );
+}
+
+/** Try a part of this page again that could not be loaded: a browser asks for it once, so the page begins anew. */
+export async function tryAnew(): Promise<void> {
+  if (await answers()) location.reload();
+  else notes.add(() => t("web-no-answer"), { kind: "warn" });
+}
+
 /** Parts of this page that are gone were replaced by newer ones, and so was the worker that keeps them. */
 export function watchForNewer(): void {
-  addEventListener("vite:preloadError", () => void renewing.due(import.meta.url));
+  // Without a line they are not gone.
+  addEventListener("vite:preloadError", () => void answers().then((yes) => yes && renewing.due(import.meta.url)));
   const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   // The first worker there ever is has nothing older before it.
   let older = worker?.controller != null;

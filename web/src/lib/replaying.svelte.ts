@@ -34,6 +34,8 @@ export class Replaying {
     private readonly names: (string | null)[],
     game: GameInfo,
     eyes: Eyes,
+    /** Where the reader sat. */
+    private readonly own: number | null,
   ) {
     this.eyes = eyes;
     this.table = new Table(game);
@@ -47,11 +49,12 @@ export class Replaying {
     id: string | null,
     names: (string | null)[],
     eyes: Eyes = "open",
+    own: number | null = null,
   ): Promise<Replaying> {
     const about = await api.replay({ record, count: CHUNK, seats: [eyes] });
     const found = game(about.game);
     if (!found) throw new Error(about.game);
-    return new Replaying(record, about, id, names, found, eyes);
+    return new Replaying(record, about, id, names, found, eyes, own);
   }
 
   get last(): number {
@@ -78,6 +81,7 @@ export class Replaying {
   async tableAt(line: number, seat: number, board: Front | null): Promise<Table> {
     const found = await api.replay({ record: this.record, first: line, count: 1, seats: [seat] });
     const table = new Table(this.table.game);
+    table.through = seat !== this.own;
     table.calls = (domain, word) => board?.called?.(table, domain, word) ?? null;
     table.plans = (actions) => board?.plan?.(table, actions) ?? null;
     const moment = found.shown[0];
@@ -126,6 +130,7 @@ export class Replaying {
     const log: Happened[] = [];
     for (let i = 0; i <= this.at; i++) log.push(...(this.#moments.get(i)?.events[0] ?? []));
     this.table.open = this.eyes === "open";
+    this.table.through = this.eyes !== this.own;
     this.table.present(this.#position(moment), log, moment.events[0] ?? []);
   }
 

@@ -18,7 +18,8 @@ export async function rulesOf(game: string, language: string): Promise<string> {
 /** "The auction, rule 4" for auction.4. */
 export async function ruleName(game: string, rule: string, words: Words): Promise<string> {
   const [chapter = "", number = ""] = rule.split(".");
-  const text = await rulesOf(game, words.language);
+  const text = await rulesOf(game, words.language).catch(() => null);
+  if (text === null) return t("web-rules"); // without a line: the way there is shown all the same
   const found = blocks(text).find((block) => block.kind === "section" && block.id === chapter);
   const name = found?.kind === "section" ? found.text : chapter;
   return number ? t("web-rule-of", { chapter: name, number }) : name;

@@ -20,7 +20,7 @@ import type {
 } from "./messages";
 import { PACE_MS, settings } from "./settings.svelte";
 import { play as sound } from "./sounds";
-import { seatOf, voice, type Calls } from "./words.svelte";
+import { seatOf, t, voice, type Calls } from "./words.svelte";
 
 /** One thing that happened, in the log. */
 export interface Line {
@@ -83,6 +83,8 @@ export class Showing {
   missed = $state(false);
   /** In a record: whether everybody's cards are seen. */
   open = $state(false);
+  /** In a record: whether the eyes are somebody else's than the reader's, whom nobody calls "you" then. */
+  through = $state(false);
   /** In a record: go to the moment of a line of the log. */
   jump = $state.raw<((moment: number) => void) | null>(null);
   /** Whether a command of mine is on its way. */
@@ -121,6 +123,11 @@ export class Showing {
   /** My seat, or null for one who watches. */
   get seat(): number | null {
     return this.info?.your_seat ?? null;
+  }
+
+  /** The seat that is spoken to as "you": mine, unless I look through another's eyes. */
+  get you(): number | null {
+    return this.through ? null : this.seat;
   }
 
   /** What everyone is called, by seat; those whose names look the same are counted, so that they are told apart. */
@@ -207,7 +214,14 @@ export class Showing {
   }
 
   tell(event: Happened): string {
-    return voice.words.event(this.game, event, this.seat, this.names);
+    return voice.words.event(this.game, event, this.you, this.names);
+  }
+
+  /** What whoever decides at a step is doing, where nothing is asked of the reader just now. */
+  doing(step: string | null): string {
+    if (this.toMove === null) return "";
+    if (this.toMove === this.you) return t("web-your-turn");
+    return voice.words.doing(this.game, step, this.names[this.toMove] ?? "");
   }
 
   thing(domain: string, word: string): string {

@@ -60,9 +60,11 @@ web-quiet-from-to = Ruhe von { $start } bis { $end }
 web-quiet-clock = Eine fast leere Uhr kommt durch
 web-quiet-clock-how = der Rest wartet bis zum Morgen
 web-confirm-box = Mail von Bouwmeester
+web-confirm-box-how = Möchtest du eine Mail, wenn hier etwas auf dich wartet? Das kannst du jederzeit beenden.
 web-confirm-box-do = Ja, schreibt mir
 web-confirm-box-done = Danke. Du erfährst es, wenn etwas auf dich wartet.
 web-leave-box = Keine Mail mehr
+web-leave-box-how = Danach kommt an diese Adresse keine Mail mehr.
 web-leave-box-do = Schreibt mir nicht mehr
 web-leave-box-done = Diese Adresse bekommt keine Mail mehr.
 
@@ -90,7 +92,7 @@ web-bring-how =
         [one] Ist der Tisch, an dem { $name } saß, auch deiner? Dann geht er an dich.
        *[other] Sind die { $tables } Tische, an denen { $name } saß, auch deine? Dann gehen sie an dich.
     } Das lässt sich sieben Tage lang rückgängig machen.
-web-bring-do = Ja, nimm sie mit
+web-bring-do = Ja, mitnehmen
 web-bring-not = Nein
 web-bring-done = Was du dort gespielt hast, gehört dir.
 web-joins = Mitgenommen
@@ -181,7 +183,7 @@ web-export-do = Datei erstellen
 web-forget = Mich löschen
 web-forget-how = sieben Tage Bedenkzeit; Partien bleiben, dein Name geht
 web-forget-do = Löschen …
-web-forget-sure = In sieben Tagen geht alles, was hier dir gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
+web-forget-sure = In sieben Tagen verschwindet alles, was dir hier gehört: dein Name, was du gesagt hast, Passkeys, Nachrichten, Ergebnisse. Partien bleiben für die anderen ganz, mit jemandem an deiner Stelle; laufende gehen an einen Bot.
 web-forget-at = Du wirst vergessen: { $day }.
 web-forget-not = Ich bleibe
 

@@ -393,6 +393,7 @@ potzklotz-page-puzzle-chain-short =
        *[other] { $missing } Karten sind noch zu legen.
     }
 potzklotz-page-puzzle-more = Verrate mir eine
+potzklotz-page-puzzle-where = Verrate mir, wo
 potzklotz-page-whose = Karte von { $name }
 potzklotz-page-whose-mine = Deine Karte
 

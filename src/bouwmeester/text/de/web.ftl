@@ -167,6 +167,7 @@ web-replay-end = Das Ergebnis
 
 # The rules page.
 web-contents = Inhalt
+web-quoted = „{ $text }“
 
 # Settings.
 web-settings = Einstellungen
@@ -188,7 +189,7 @@ web-sure = Bist du sicher?
 web-sounds = Töne
 web-other-device = Auf einem anderen Gerät
 web-other-device-how = Mit deinem eigenen Link bist du auch dort du selbst. Er gilt einmal; ein neuer ersetzt ihn. Gib ihn niemandem.
-web-other-device-new = Erstelle dort, wo du schon gespielt hast, deinen eigenen Link: Er steht auf dieser Seite der Einstellungen. Hier geöffnet, bist du wieder du selbst.
+web-other-device-new = Erstelle dort, wo du schon gespielt hast, deinen eigenen Link: Er steht auf dieser Seite der Einstellungen. Öffnest du ihn hier, bist du wieder du selbst.
 web-make-link = Meinen Link erstellen
 web-drop-link = Zurückziehen
 web-link-dropped = Der Link gilt nicht mehr.

@@ -1,5 +1,5 @@
 caylus-name = Caylus
-caylus-about = France, 1289: send workers along the road, build the king's castle, and win his favour.
+caylus-about = France, 1289: send workers along the road, build the king’s castle, and win his favour.
 caylus-tagline = Send workers down the road, build the castle.
 
 # Things.
@@ -55,7 +55,7 @@ caylus-site =
     { $word ->
         [gate] the gate
         [trading-post] the trading post
-        [guild] the merchants' guild
+        [guild] the merchants’ guild
         [joust-field] the joust field
         [stables] the stables
         [inn] the inn
@@ -133,7 +133,7 @@ caylus-step-order = The first order is drawn.
 caylus-step-neutral = The neutral tiles are laid out.
 caylus-step-placing = Place a worker, or pass.
 caylus-step-gate = The gate: your worker may go on, free of charge.
-caylus-step-guild = The merchants' guild: you may move the provost, free of charge.
+caylus-step-guild = The merchants’ guild: you may move the provost, free of charge.
 caylus-step-joust = The joust field: will you pay 1 denier and 1 cloth for a favour?
 caylus-step-inn = Will your worker stay at the inn?
 caylus-step-bribe = You may move the provost, for 1 denier a space.

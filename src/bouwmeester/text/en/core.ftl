@@ -17,7 +17,7 @@ core-rule = Rule { $rule }.
 core-not_now = “{ $action }” is not possible now. What is asked: { $step }
 core-over = The game is over.
 core-unknown = “{ $action }” is not a move of this game.
-core-not_yours = “{ $action }” would be somebody else's to do, not yours.
+core-not_yours = “{ $action }” would be somebody else’s to do, not yours.
 core-lesson_otherwise = **That is allowed.** But here I would like to show you something else.
 
 # Bots by name, and what they do.
@@ -65,7 +65,7 @@ core-temperament-about-castle = Likes best to deliver to the castle.
 core-temperament-road = Road builder
 core-temperament-about-road = Lines the road with its own buildings.
 core-temperament-favours = Courtier
-core-temperament-about-favours = Seeks the king's favours.
+core-temperament-about-favours = Seeks the king’s favours.
 core-temperament-sprawls = Sprawler
 core-temperament-about-sprawls = Likes to spread its cubes on the ground.
 core-temperament-tidy = Tidy mind

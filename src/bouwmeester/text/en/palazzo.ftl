@@ -59,7 +59,7 @@ palazzo-palace = { $word }
 palazzo-option-stacks = Which tiles lie in which stack
 palazzo-option-stacks-reconstructed = our reconstruction: low floors come first
 palazzo-option-stacks-thirds = sixteen tiles in each stack, the floors mixed a little more
-palazzo-option-money = Everyone's money
+palazzo-option-money = Everyone’s money
 palazzo-option-money-hidden = hidden, as in the rulebook
 palazzo-option-money-open = open, for a game to learn from
 

@@ -60,9 +60,11 @@ web-quiet-from-to = Quiet from { $start } to { $end }
 web-quiet-clock = A low clock comes through
 web-quiet-clock-how = the rest waits for the morning
 web-confirm-box = Mail from Bouwmeester
+web-confirm-box-how = Would you like a mail when something waits for you here? You can end that any time.
 web-confirm-box-do = Yes, write to me
 web-confirm-box-done = Thank you. You will be told when something waits for you.
 web-leave-box = No more mail
+web-leave-box-how = Nothing more is written to this address then.
 web-leave-box-do = Write to me no more
 web-leave-box-done = This address gets no more mail.
 
@@ -90,7 +92,7 @@ web-bring-how =
         [one] Is the table at which { $name } sat yours too? Then it moves to you.
        *[other] Are the { $tables } tables at which { $name } sat yours too? Then they move to you.
     } It can be undone for seven days.
-web-bring-do = Yes, bring them along
+web-bring-do = Yes, bring along
 web-bring-not = No
 web-bring-done = What you have played there is yours.
 web-joins = Brought along

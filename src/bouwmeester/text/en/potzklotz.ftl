@@ -27,7 +27,7 @@ potzklotz-option-base-strict = must not be left, which is harder
 potzklotz-option-turning = Turning the base
 potzklotz-option-turning-forbidden = not while thinking
 potzklotz-option-turning-allowed = allowed, which is easier
-potzklotz-option-hands = Everyone's cards
+potzklotz-option-hands = Everyone’s cards
 potzklotz-option-hands-hidden = hidden
 potzklotz-option-hands-open = open on the table
 potzklotz-option-out_of_turn = Laying a card out of turn
@@ -79,7 +79,7 @@ potzklotz-dealt =
 potzklotz-it_is =
     { $you ->
         [yes] New in your hand
-       *[no] New in { $seat }'s hand
+       *[no] New in { $seat }’s hand
     }: { $card }.
 potzklotz-takes =
     { $you ->
@@ -346,7 +346,7 @@ potzklotz-page-puzzle-level = How hard
 potzklotz-page-puzzle-level-day = of the day
 potzklotz-page-puzzle-of-level = level { $level }
 potzklotz-page-puzzle-new = Another one
-potzklotz-page-puzzle-today = Today's puzzle
+potzklotz-page-puzzle-today = Today’s puzzle
 potzklotz-page-puzzle-difficulty =
     Difficulty: { $grade ->
         [1] very easy
@@ -393,6 +393,7 @@ potzklotz-page-puzzle-chain-short =
        *[other] { $missing } cards are still to be laid.
     }
 potzklotz-page-puzzle-more = Tell me one of them
+potzklotz-page-puzzle-where = Tell me where
 potzklotz-page-whose = Card of { $name }
 potzklotz-page-whose-mine = Your card
 

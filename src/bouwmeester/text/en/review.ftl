@@ -30,7 +30,7 @@ review-you-won = You won
 review-you-lost = You did not win
 review-line = Move
 review-line-number = Move { $line }
-review-tap = Tap the curve to see everybody's share at a moment.
+review-tap = Tap the curve to see everybody’s share at a moment.
 review-moments = Moments of truth
 review-moments-of = change in the share of { $name }
 review-moments-yours = change in your share
@@ -49,7 +49,7 @@ review-players = The players
 review-decisions = Decisions
 review-worst = Dearest three: move and loss
 review-worst-at = Move { $line } cost { $points } % of the win
-review-note = A decision is judged by what its player could know, a draw by all that could have come. What is called a mistake surely cost that much by the bots' reckoning; they may be wrong about a plan that they do not understand.
+review-note = A decision is judged by what its player could know, a draw by all that could have come. What is called a mistake surely cost that much by the bots’ reckoning; they may be wrong about a plan that they do not understand.
 
 # A moment, tried again and played on.
 review-worth = Worth, as share of the win
@@ -71,7 +71,7 @@ review-position-about = Write what is on the table, or paste it. What you leave 
 review-position-look = Put it on the table
 review-position-file = From a file
 review-position-json = This is not JSON: { $why }
-review-position-object = A position stands between braces: { "{" } … { "}" }
+review-position-object = A position stands between braces: { "{" } … { "}" }
 review-exercises = Your own exercises
 review-exercises-about = What went wrong in your latest matches. Would you find it now?
 review-exercises-none = None so far. Mistakes in matches of yours that were reviewed come here.

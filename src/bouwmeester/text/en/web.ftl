@@ -167,6 +167,7 @@ web-replay-end = The result
 
 # The rules page.
 web-contents = Contents
+web-quoted = “{ $text }”
 
 # Settings.
 web-settings = Settings

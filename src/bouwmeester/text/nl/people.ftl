@@ -60,9 +60,11 @@ web-quiet-from-to = Stil van { $start } tot { $end }
 web-quiet-clock = Een bijna lege klok mag erdoor
 web-quiet-clock-how = de rest wacht tot de ochtend
 web-confirm-box = Mail van Bouwmeester
+web-confirm-box-how = Wil je een mail als hier iets op je wacht? Je kunt er altijd mee stoppen.
 web-confirm-box-do = Ja, mail me
 web-confirm-box-done = Dank je. Je hoort het als er iets op je wacht.
 web-leave-box = Geen mail meer
+web-leave-box-how = Daarna komt er geen mail meer op dit adres.
 web-leave-box-do = Mail me niet meer
 web-leave-box-done = Dit adres krijgt geen mail meer.
 
@@ -90,7 +92,7 @@ web-bring-how =
         [one] Is de tafel waaraan { $name } zat ook van jou? Dan gaat die naar jou.
        *[other] Zijn de { $tables } tafels waaraan { $name } zat ook van jou? Dan gaan ze naar jou.
     } Dat kan zeven dagen lang ongedaan worden gemaakt.
-web-bring-do = Ja, neem ze mee
+web-bring-do = Ja, meenemen
 web-bring-not = Nee
 web-bring-done = Wat je daar gespeeld hebt, is van jou.
 web-joins = Meegenomen

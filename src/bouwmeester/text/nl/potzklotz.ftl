@@ -393,6 +393,7 @@ potzklotz-page-puzzle-chain-short =
        *[other] Er moeten nog { $missing } kaarten worden gelegd.
     }
 potzklotz-page-puzzle-more = Verklap er één
+potzklotz-page-puzzle-where = Verklap waar
 potzklotz-page-whose = Kaart van { $name }
 potzklotz-page-whose-mine = Jouw kaart
 

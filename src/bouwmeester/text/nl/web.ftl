@@ -167,6 +167,7 @@ web-replay-end = De uitslag
 
 # The rules page.
 web-contents = Inhoud
+web-quoted = “{ $text }”
 
 # Settings.
 web-settings = Instellingen

@@ -4,5 +4,5 @@ import { seatOf } from "$lib/words.svelte";
 
 export function whose(table: Table, who: string): { name: string; you: string } {
   const seat = seatOf(who);
-  return { name: table.names[seat] ?? "", you: seat === table.seat ? "yes" : "no" };
+  return { name: table.names[seat] ?? "", you: seat === table.you ? "yes" : "no" };
 }

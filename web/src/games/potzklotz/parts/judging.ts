@@ -61,7 +61,7 @@ export function verdict(events: readonly Happened[], before: PotzklotzView | nul
 
 /** The judgement in a line: whose card it is, and whether it is right. */
 export function told(judged: Verdict, table: Table): string {
-  const name = judged.seat === table.seat ? t("core-you") : (table.names[judged.seat] ?? "");
+  const name = judged.seat === table.you ? t("core-you") : (table.names[judged.seat] ?? "");
   const facts = { name, card: judged.card };
   return judged.right ? t("potzklotz-page-right-by", facts) : t("potzklotz-page-wrong-by", facts);
 }
