@@ -42,8 +42,8 @@ def lines(text: str, language: str) -> list[Line]:
         Line(
             kind(line),
             line.count(RULING[language]),
-            # The Dutch for a triple has a figure in it.
-            Counter(re.findall(r"(?<![\w`])\d+(?!-groep)", line)),
+            # The Dutch for a triple has a figure in it, before a hyphen at which no line ends.
+            Counter(re.findall(r"(?<![\w`])\d+(?!\N{NON-BREAKING HYPHEN}groep)", line)),
             Counter(re.findall(r"`[^`]+`", line)),
         )
         for line in text.splitlines()
