@@ -125,7 +125,7 @@ INSTALL = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 screenshots: setup web tools ## pictures of the main scenes, wide and phone, light and dark, in build/screenshots
 	$(PY) tests/web/screenshots.py
 
-walk: setup compiled web tools ## from the home page by clicks through everything, in seven sizes, two themes and three languages: pictures in build/walk (ARGS="tables --round 2 --sizes 390,1440")
+walk: setup compiled web tools ## from the home page by clicks through everything, seen in seven sizes, two themes and three languages: pictures in build/walk (ARGS="tables --round 2 --sizes 390,1440 --only palazzo")
 	$(IF_COMPILED) $(PY) -m tests.web.walking $(ARGS)
 
 golden: setup ## play the golden games again and write down their results

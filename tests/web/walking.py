@@ -1,8 +1,9 @@
 """A walk through the whole house from the home page, by clicks alone, with a picture of everything that is met.
 
-``make walk`` makes the pictures, in build/walk; somebody has to look at them. Each of seven people has one width of
-window, and another theme and language in every round, so six rounds see all there is. What a machine can see for
-itself (faults in the console, what does not fit, words that were not found) is printed at the end.
+``make walk`` makes the pictures, in build/walk; somebody has to look at them. Each of three people walks with one
+window, and changes its size and theme for a moment at everything that is met, so that seven widths are seen; theme and
+language are others in every round, so six rounds see all there is. What a machine can see for itself (faults in the
+console, what does not fit, words that were not found) is printed at the end.
 """
 
 import argparse
@@ -23,19 +24,16 @@ from tests.web.playing import Faults
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "walk"
 PARTS: Final = ("tables", "around")
-SIZES: Final[tuple[Size, ...]] = (
-    (360, 740),
-    (390, 844),
-    (820, 1180),
-    (1024, 768),
-    (1280, 720),
-    (1440, 900),
-    (1920, 1080),
-)
+#: The windows that are walked with, and those that they are for a moment.
+SIZES: Final[dict[Size, tuple[Size, ...]]] = {
+    (390, 844): ((360, 740),),
+    (820, 1180): ((1024, 768),),
+    (1440, 900): ((1280, 720), (1920, 1080)),
+}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en-GB", "nl-NL", "de-DE")
 #: Those who walk with a finger; all others have a mouse.
-TOUCHED: Final = (360, 390, 820, 1024)
+TOUCHED: Final = (390, 820)
 #: What a page says where it has no words for something: the key, in brackets or bare.
 _KEYS: Final = r"""() => [...document.querySelectorAll("main *, .bar *, dialog *")]
     .filter(one => one.children.length === 0 && one.checkVisibility())
@@ -50,12 +48,27 @@ _FURTHER: Final = """() => {
     one?.scrollBy({ top: one.clientHeight - 60, behavior: "instant" });
     return one !== undefined;
 }"""
+#: What was scrolled to see the whole page is back at its top.
+_BACK: Final = """() => document.querySelectorAll("dialog[open], main, .page, .home, .sheets, html")
+    .forEach(one => one.scrollTo({ top: 0, behavior: "instant" }))"""
 #: So many pictures show the whole of any page but rules.
 _SCREENS: Final = 7
 #: Whoever has not found what to click after so long will not find it.
 _PATIENCE_MS: Final = 20_000
 #: What a browser says aloud itself where the house refuses something: the page says it in words, which are looked at.
 SAID_BY_BROWSERS: Final = "Failed to load resource"
+
+
+#: Every size that there is a picture of.
+ALL_SIZES: Final = tuple(size for walked, beside in SIZES.items() for size in (walked, *beside))
+
+
+def resized(page: Page, size: Size, theme: str) -> None:
+    """Another window for the same page, from its top."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    page.evaluate(_BACK)
+    page.wait_for_timeout(400)
 
 
 class Walker:
@@ -78,7 +91,10 @@ class Walker:
 
     @property
     def label(self) -> str:
-        return f"{self.size[0]}-{self.theme}-{self.language[:2]}"
+        return self.labelled(self.size, self.theme)
+
+    def labelled(self, size: Size, theme: str) -> str:
+        return f"{size[0]}-{theme}-{self.language[:2]}"
 
     @property
     def narrow(self) -> bool:
@@ -110,23 +126,36 @@ class Walker:
         return page
 
     def look(self, name: str, page: Page | None = None, *, whole: bool = False) -> None:
-        """Take a picture of what is seen now, and check what a machine can see; of the ``whole`` page, several."""
+        """Take a picture of what is seen now, and check what a machine can see; of the ``whole`` page, several.
+
+        Then the same in the other theme and the sizes beside.
+        """
         page = page or self.page
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(250)
         self.folder.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=self.folder / f"{self.leg}-{name}-{self.label}.png", full_page=whole)
+        shown = page.viewport_size
+        assert shown is not None
+        size = (shown["width"], shown["height"])
+        for text in page.evaluate(_KEYS):
+            self.found.append(f"{self.leg}-{name} {self.label}: no words: {text}")
+        self._look_at(name, page, size, self.theme, whole=whole)
+        if size == self.size:
+            other = THEMES[1 - THEMES.index(self.theme)]
+            for beside in SIZES[size]:
+                resized(page, beside, other)
+                self._look_at(name, page, beside, other, whole=whole)
+            resized(page, size, self.theme)
+
+    def _look_at(self, name: str, page: Page, size: Size, theme: str, *, whole: bool) -> None:
+        label = self.labelled(self.size if size not in ALL_SIZES else size, theme)
+        page.screenshot(path=self.folder / f"{self.leg}-{name}-{label}.png", full_page=whole)
         for screen in range(2, _SCREENS if whole else 0):
             if not page.evaluate(_FURTHER):
                 break
-            page.screenshot(path=self.folder / f"{self.leg}-{name}+{screen}-{self.label}.png")
-        where = f"{self.leg}-{name} {self.label}"
-        for text in page.evaluate(_KEYS):
-            self.found.append(f"{where}: no words: {text}")
-        size = page.viewport_size
-        assert size is not None
-        for fault in faults(page, (size["width"], size["height"]), self.smallest):
-            self.found.append(f"{where}: {fault}")
+            page.screenshot(path=self.folder / f"{self.leg}-{name}+{screen}-{label}.png")
+        for fault in faults(page, size, self.smallest):
+            self.found.append(f"{self.leg}-{name} {label}: {fault}")
         page.evaluate("document.body.style.opacity = ''")
 
     def hear(self, heard: Faults) -> None:
@@ -160,8 +189,8 @@ class Walker:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", default=list(PARTS))
-    parser.add_argument("--round", type=int, default=0, help="0 to 5: which theme and language each width has")
-    parser.add_argument("--sizes", default="", help="some widths only: 390,1440")
+    parser.add_argument("--round", type=int, default=0, help="0 to 5: which theme and language each window has")
+    parser.add_argument("--sizes", default="", help="some windows only: 390,1440")
     parser.add_argument("--only", default="", help="legs whose names have one of these in them: end,menu")
     parser.add_argument("--solid", action="store_true", help="draw the cubes in three dimensions, which is slow")
     asked = parser.parse_args()
