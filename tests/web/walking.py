@@ -1,9 +1,9 @@
 """A walk through the whole house from the home page, by clicks alone, with a picture of everything that is met.
 
 ``make walk`` makes the pictures, in build/walk; somebody has to look at them. Each of three people walks with one
-window, and changes its size and theme for a moment at everything that is met, so that seven widths are seen; theme and
-language are others in every round, so six rounds see all there is. What a machine can see for itself (faults in the
-console, what does not fit, words that were not found) is printed at the end.
+window, and changes its size and theme for a moment at everything that is met, so that seven widths are seen. Theme
+and language are others in every round, so six rounds see all there is. What a machine can see for itself (faults in
+the console, what does not fit, words that were not found) is printed at the end.
 """
 
 import argparse
