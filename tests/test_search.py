@@ -20,7 +20,9 @@ from bouwmeester.bots.levels import Level
 from bouwmeester.bots.search.exact import Exact
 from bouwmeester.bots.search.forks import Fork, Trail
 from bouwmeester.bots.search.searcher import Searcher
-from bouwmeester.bots.search.trying import Budget, Leaf, tried, worth_after
+from bouwmeester.bots.search.trying import SEEDS, Budget, Leaf, play_on, tried, worth_after
+from bouwmeester.bots.values.expecting import compared, known
+from bouwmeester.bots.values.weights import net_for
 from bouwmeester.cli.app import main
 from bouwmeester.core.action import Action
 from bouwmeester.core.engine import apply, step_now
@@ -369,30 +371,52 @@ def test_who_thinks_twice_knows_which_plans_tries_make_too_little_of() -> None:
     seat = match.to_move
     assert seat is not None
     plans = game.plans(match.state, seat)
-    known = [game.underrated(match.state, seat, plan) for plan in plans]
-    assert any(known)
+    told = [game.underrated(match.state, seat, plan) for plan in plans]
+    assert any(told)
     for twice in (False, True):
         found = tried(game, match.state, seat, plans, Budget(8, 0.0, 1, twice), 0.0, Dice(1))
         for one in found:
-            assert one.misjudged == (known[plans.index(one.plan)] if twice else 0.0)
+            assert one.misjudged == (told[plans.index(one.plan)] if twice else 0.0)
 
 
-def test_whoever_is_poor_had_better_take_money_and_whoever_is_rich_turn_tiles_over() -> None:
+def poor_and_rich() -> tuple[int, Action, list[State]]:
+    """Whoever begins a game of Palazzo with one card, and with six of the best; and what turns tiles over."""
     palazzo = bouwmeester.load("palazzo")
     match = played_for_a_while(palazzo, 2, 1, 1)
     seat = match.to_move
     assert seat is not None
     (tiles,) = [action for action in match.legal() if action.text == "tiles"]
-    underrated = []
+    tables = []
     for cards in (["florin 3"], ["florin 7", "florin 7", "florin 6", "florin 6", "florin 5", "florin 4"]):
         position = json.loads(json.dumps(match.position()))
         for at, hand in enumerate(position["players"].values()):
             hand["hand"] = hand["known"] = cards if at == seat else ["grosso 3", "ducat 3", "certificate"]
-        table = Match.at(palazzo, position).state
-        underrated.append(palazzo.underrated(table, seat, [tiles]))
-    poor, rich = underrated
+        tables.append(Match.at(palazzo, position).state)
+    return seat, tiles, tables
+
+
+def test_whoever_is_poor_had_better_take_money_and_whoever_is_rich_turn_tiles_over() -> None:
+    palazzo = bouwmeester.load("palazzo")
+    seat, tiles, tables = poor_and_rich()
+    poor, rich = [palazzo.underrated(table, seat, [tiles]) for table in tables]
     assert poor < -2.0
     assert rich > poor + 2.0
+
+
+def test_whoever_advises_knows_that_too() -> None:
+    palazzo = bouwmeester.load("palazzo")
+    net = net_for(palazzo, 2)
+    seat, tiles, tables = poor_and_rich()
+    told = []
+    for table in tables:
+        ((share,),) = compared(palazzo, net, table, seat, [[tiles]], 1, Dice(5))
+        dice = Dice(5)
+        trial = palazzo.resample(table, seat, dice)
+        play_on(palazzo, trial, [tiles], 1, Dice(dice.randrange(SEEDS)))
+        told.append(share - known(palazzo, net, trial)[seat])
+    poor, rich = told
+    assert poor < -0.05
+    assert rich > poor + 0.1
 
 
 @pytest.mark.parametrize("name", ["palazzo", "caylus"])

@@ -5,7 +5,7 @@ times, and the mean of what is expected then is the answer. The dice are the sam
 has the same answer, and two states are compared by what they are and not by luck.
 """
 
-from math import exp
+from math import exp, log
 from typing import Final, cast
 
 from bouwmeester.bots.search.trying import POINTS, SEEDS, play_on
@@ -53,7 +53,8 @@ def compared(
 ) -> list[list[float]]:
     """What the seat may expect after each plan, in worlds that could be the true one: a row for each world.
 
-    All plans of a row have the same world and the same dice.
+    All plans of a row have the same world and the same dice. What is known to look worse than it is counts for more,
+    as it does for those who search.
     """
     rows: list[list[float]] = []
     for _ in range(worlds):
@@ -63,9 +64,17 @@ def compared(
         for plan in plans:
             trial = cast(S, drawn.copy())
             play_on(game, trial, plan, 1, Dice(luck))
-            row.append(known(game, net, trial)[seat])
+            share = known(game, net, trial)[seat]
+            row.append(share if net is None or s.seats > 2 else _moved(share, game.underrated(drawn, seat, plan)))
         rows.append(row)
     return rows
+
+
+def _moved(share: float, points: float) -> float:
+    """A share of the win with so many points more; what is decided stays as it is."""
+    if points == 0.0 or share <= 0.0 or share >= 1.0:
+        return share
+    return 1.0 / (1.0 + exp(-log(share / (1.0 - share)) - points / POINTS))
 
 
 def _at_rest(game: Game[S], s: S) -> bool:
