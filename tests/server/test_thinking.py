@@ -84,8 +84,9 @@ def test_a_plan_that_cannot_go_on_is_given_up() -> None:
     assert moves[0] in [action.id for action in match.legal()]
 
 
-def test_the_time_a_bot_takes_depends_on_its_level_alone() -> None:
+def test_the_time_a_bot_takes_depends_on_its_level_and_the_game_alone() -> None:
     """And is longer than the level may ever think."""
     workers = Asked()
-    assert workers.pace_of("level-5") == workers.pace_of("level-1") == PACE_SECONDS > 0.3
-    assert workers.pace_of("level-6") > 1.5
+    assert workers.pace_of("level-5", "caylus") == workers.pace_of("level-1", "caylus") == PACE_SECONDS > 0.3
+    assert workers.pace_of("level-6:road", "caylus") > 1.5
+    assert workers.pace_of("level-6", "potzklotz") == PACE_SECONDS

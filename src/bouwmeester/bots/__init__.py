@@ -37,6 +37,8 @@ MOST_TRIES: Final = 1_000_000
 #: What the levels of a game were called at older tables.
 POTZKLOTZ_NAMES = tuple([f"potzklotz-{level}" for level in range(1, 7)])
 OLD_NAMES = {"potzklotz": POTZKLOTZ_NAMES}
+#: Games whose levels differ by what they see, so that all of them are quick.
+QUICK_GAMES: Final = ("potzklotz",)
 #: Who plays for a person that is gone: strong, and quick. Who gives hints in the terminal: whoever sees most clearly.
 STAND_IN = "level-4"
 ADVISER = "level-6"
@@ -64,6 +66,15 @@ def players(game: str) -> tuple[str, ...]:
     """
     tempered = [f"{level}:{one}" for level in LEVEL_NAMES for one in TEMPERAMENTS.get(game, ())]
     return (*YARDSTICKS, *LEVEL_NAMES, *OLD_NAMES.get(game, ()), QUICKEST, *tempered, *_brought(game))
+
+
+def thinks_long(name: str, game: str) -> bool:
+    """Whether a bot may need a second or more for a plan; in PotzKlotz nobody does.
+
+    >>> thinks_long("level-6:castle", "caylus"), thinks_long("level-5", "caylus"), thinks_long("level-6", "potzklotz")
+    (True, False, False)
+    """
+    return name.partition(":")[0] == LEVEL_NAMES[-1] and game not in QUICK_GAMES
 
 
 def tempered(name: str, game: str, seed: int) -> str:

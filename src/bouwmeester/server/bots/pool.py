@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from bouwmeester.bots import thinks_long
 from bouwmeester.core.match import Match
 from bouwmeester.core.state import State
 from bouwmeester.server.metrics import BOT_FAILURES, THOUGHTS
@@ -23,7 +24,7 @@ from bouwmeester.server.protocol.messages import Ground
 #: A bot moves after this long, whatever it thought: the time tells nothing about what it holds.
 PACE_SECONDS: Final = 0.6
 #: Those who may think longer than that take so many times as long, always.
-SLOW: Final = {"level-6": 3.5}
+SLOW: Final = 3.5
 PATIENCE_SECONDS: Final = 10.0
 SEED_BITS: Final = 31
 #: A position and the list are far below this.
@@ -66,9 +67,9 @@ class Pool:
         self._rng = random.SystemRandom()
         self.pace = pace
 
-    def pace_of(self, bot: str) -> float:
+    def pace_of(self, bot: str, game: str) -> float:
         """How long a bot takes for a move: the same whatever it holds, so longer than it ever thinks."""
-        return self.pace * SLOW.get(bot.partition(":")[0], 1.0)
+        return self.pace * SLOW if thinks_long(bot, game) else self.pace
 
     async def plan(self, match: Match[State], seat: int, bot: str, person: str) -> list[int]:
         """The ids of what a bot would do for a seat; with the workers it takes this person's turn.

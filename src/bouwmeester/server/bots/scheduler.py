@@ -64,7 +64,7 @@ class Scheduler:
             while (bot := table.bot_to_move()) is not None and keeper.minds(table) and keeper.keeps(table):
                 version, seat = table.version, table.to_move
                 assert seat is not None
-                pace = self.workers.pace if rest else self.workers.pace_of(bot)
+                pace = self.workers.pace if rest else self.workers.pace_of(bot, table.match.game.name)
                 (moves, further), _ = await asyncio.gather(self._next(table, seat, bot, rest), asyncio.sleep(pace))
                 rest = []
                 # Somebody may have come back to the chair meanwhile.
