@@ -3,11 +3,11 @@
 Run as ``python -m bench.palazzo_choices play FILE --games 1000``, then ``learn FILE…``, which prints the numbers for
 ``games/palazzo/underrated.py``. The games that taught those of the package are in ``bench/palazzo-choices.jsonl.xz``.
 
-Two searching players look for the best plan of each kind, as ``level-5`` does with fewer tries, and draw lots among
+Searching players look for the best plan of each kind, as ``level-5`` does with fewer tries, and draw lots among
 these: the better one looks, the likelier it is. So who is rich, or ahead, has no part in which kind was played, and
-how the game ends after one kind and after another can be compared. By least squares the points ahead in the end, less
-what was expected of the choice as a whole, are put down to what tries had promised of the plan and to its kind in
-these circumstances.
+how the game ends after one kind and after another can be compared. By least squares the points ahead of the others
+in the end, less what was expected of the choice as a whole, are put down to what tries had promised of the plan and
+to its kind in these circumstances.
 """
 
 import argparse
@@ -34,7 +34,6 @@ from bouwmeester.games.palazzo.state import PalazzoState
 from bouwmeester.games.palazzo.underrated import KINDS, circumstances, facts, kind_of
 
 PALAZZO = cast(Palazzo, load("palazzo"))
-SEATS: Final = 2
 #: A plan that looks so many points worse is drawn nearly three times as rarely.
 HEAT: Final = 1.0
 #: Where one kind is as good as sure to be drawn, nothing is learned.
@@ -49,13 +48,13 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 Choice = tuple[int, list[int], list[float], list[float], int, list[int]]
 
 
-def play(seed: int, number: int, tries: int) -> dict[str, Any]:
+def play(seats: int, seed: int, number: int, tries: int) -> dict[str, Any]:
     """One game: its points, and all choices in which there were several kinds of plans."""
     rng = Random(f"{seed}/{number}")
     dice = Random(f"{seed}/{number}/dice")
     budget = Budget(tries, 0.0, 2, True)
-    leaf = Leaf(net_for(PALAZZO, SEATS), "")
-    s = PALAZZO.new(SEATS, PALAZZO.complete({}))
+    leaf = Leaf(net_for(PALAZZO, seats), "")
+    s = PALAZZO.new(seats, PALAZZO.complete({}))
     settle(PALAZZO, s)
     choices: list[Choice] = []
     while s.agenda:
@@ -105,7 +104,7 @@ def learned(games: Sequence[dict[str, Any]]) -> tuple[float, Array]:
     width = len(circumstances([0] * 5))
     rows: list[Array] = []
     expected: list[float] = []
-    ahead: list[int] = []
+    ahead: list[float] = []
     for game in games:
         for seat, kinds, worths, odds, at, told in game["choices"]:
             mean = sum([odd * worth for odd, worth in zip(odds, worths, strict=True)])
@@ -117,7 +116,7 @@ def learned(games: Sequence[dict[str, Any]]) -> tuple[float, Array]:
                     row[1 + kind * width : 1 + (kind + 1) * width] += ((i == at) - odd) * there
             rows.append(row)
             expected.append(mean)
-            ahead.append(game["scores"][seat] - game["scores"][1 - seat])
+            ahead.append(points_ahead(game["scores"], seat))
     matrix = np.array(rows)
     whole = np.clip(np.array(expected), -WIDEST, WIDEST)
     points = np.array(ahead, dtype=np.float64)
@@ -126,6 +125,11 @@ def learned(games: Sequence[dict[str, Any]]) -> tuple[float, Array]:
     ridge[0] = 0.0
     weights = np.linalg.solve(matrix.T @ matrix + np.diag(ridge), matrix.T @ left)
     return float(weights[0]), np.asarray(weights[1:].reshape(len(KINDS), width), dtype=np.float64)
+
+
+def points_ahead(scores: Sequence[int], seat: int) -> float:
+    """Of the mean of the others."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
 def read(file: Path) -> list[dict[str, Any]]:
@@ -140,11 +144,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--tries", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2)
     asked = parser.parse_args()
     if asked.doing == "play":
         with asked.files[0].open("a", encoding="utf-8") as lines:
             for number in range(asked.games):
-                lines.write(json.dumps(play(asked.seed, number, asked.tries), separators=(",", ":")) + "\n")
+                played = play(asked.seats, asked.seed, number, asked.tries)
+                lines.write(json.dumps(played, separators=(",", ":")) + "\n")
                 lines.flush()
         return
     games = [game for file in asked.files for game in read(file)]
