@@ -2,8 +2,10 @@
 
 Run as ``python -m bench.caylus_values play FILE --games 300``, then ``learn FILE… --into WEIGHTS``; then
 ``play`` again with ``--weights WEIGHTS``, for games of players who go by what was learned so far. ``--seats`` says of
-how many. The games that taught the weights of the package are in ``bench/caylus-games.jsonl.xz``, of two, and
-``bench/caylus-more-games.jsonl.xz``, of three to five.
+how many; with ``--alone`` games of other numbers of seats teach nothing. ``check FILE…`` says how well each game is
+foreseen by what the others teach. The games that taught the weights of the package are in
+``bench/caylus-games.jsonl.xz``, of two, ``bench/caylus-more-games.jsonl.xz``, of three to five, and
+``bench/caylus-games-of-three.jsonl.xz``.
 
 The players differ by their prices, which change at random, and by what they like, so that positions come up which
 the best player known would avoid. A mark is a sum over what a seat has, some of it worth more the longer the game
@@ -32,7 +34,7 @@ from bouwmeester.bots.search.searcher import mixed
 from bouwmeester.bots.search.trying import Budget, Leaf, tried
 from bouwmeester.bots.values.learning import predicted
 from bouwmeester.bots.values.net import Net
-from bouwmeester.cli.train import figures, write
+from bouwmeester.cli.train import figures, told, write
 from bouwmeester.core.chance import pick
 from bouwmeester.core.engine import apply, settle, step_now
 from bouwmeester.games.caylus.judge import SEARCH_PRICES
@@ -49,6 +51,8 @@ FEWER_TRIES = (8, 16, 24)
 END_COUNTS = 0.6
 RIDGE = 60.0
 AGAIN = 6
+#: Games are foreseen in so many parts, each by what the others teach.
+PARTS = 5
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -158,6 +162,24 @@ def of_seats(games: Sequence[schooling.Kept], seats: int) -> list[schooling.Kept
     return [kept for kept in games if len(kept["scores"]) == seats]
 
 
+def foreseen(games: Sequence[schooling.Kept], seats: int) -> str:
+    """How well the games of these seats are foreseen, a fifth at a time, by what all others teach."""
+    of_these = of_seats(games, seats)
+    others = [kept for kept in games if len(kept["scores"]) != seats]
+    expected: list[list[float]] = []
+    judged: list[list[float]] = []
+    ordered: list[schooling.Kept] = []
+    for part in range(PARTS):
+        taught = [kept for i, kept in enumerate(of_these) if i % PARTS != part]
+        asked = of_these[part::PARTS]
+        net = learned(taught + others, seats)
+        lesson = schooling.Lesson(asked)
+        expected += [predicted(net, sample) for sample in lesson.samples]
+        judged += schooling.by_judgement(lesson, schooling.best_points(schooling.Lesson(taught)))
+        ordered += asked
+    return told(expected, judged, schooling.Lesson(ordered))
+
+
 def _rows(games: Sequence[schooling.Kept]) -> tuple[Array, Array]:
     """What each seat but the last is ahead of the others in, position by position, and how much of the game is left.
 
@@ -219,13 +241,14 @@ def read_weights(file: Path) -> Net:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn what decides a game of Caylus between two.")
-    parser.add_argument("doing", choices=("play", "learn"))
+    parser = argparse.ArgumentParser(description="Learn what decides a game of Caylus.")
+    parser.add_argument("doing", choices=("play", "learn", "check"))
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", type=Path)
+    parser.add_argument("--alone", action="store_true")
     parser.add_argument("--into", type=Path, default=Path("build/caylus-2.json"))
     asked = parser.parse_args()
     if asked.doing == "play":
@@ -237,6 +260,11 @@ def main() -> None:
         return
     lines = [line for file in asked.files for line in _read(file).splitlines()]
     games = [positions_of(number, json.loads(line)) for number, line in enumerate(lines)]
+    if asked.alone:
+        games = of_seats(games, asked.seats)
+    if asked.doing == "check":
+        print(foreseen(games, asked.seats))
+        return
     net = learned([kept for kept in games if kept["number"] % schooling.HELD_OUT], asked.seats)
     said = figures(net, *schooling.split(of_seats(games, asked.seats)))
     write(asked.into, CAYLUS, net, said, "python -m bench.caylus_values " + " ".join(sys.argv[1:]))

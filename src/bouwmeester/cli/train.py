@@ -100,6 +100,11 @@ def figures(net: Net, lesson: schooling.Lesson, held_out: schooling.Lesson) -> s
     """Brier scores beside those of the judgement, and how often what was called likely came."""
     expected = [predicted(net, sample) for sample in held_out.samples]
     judged = schooling.by_judgement(held_out, schooling.best_points(lesson))
+    return told(expected, judged, held_out)
+
+
+def told(expected: list[list[float]], judged: list[list[float]], held_out: schooling.Lesson) -> str:
+    """The same of what was expected and judged already."""
     ours, theirs = schooling.brier(expected, held_out), schooling.brier(judged, held_out)
     lines = [f"{len(held_out.samples)} positions; Brier score, learned and by softmax over the judgement:"]
     lines += [f"  {stage:7} {ours[stage]:.4f}  {theirs[stage]:.4f}" for stage in schooling.STAGES]
