@@ -1,7 +1,8 @@
 """What tries of Palazzo make too little of: games in which chance has a say, and what is learned from them.
 
 Run as ``python -m bench.palazzo_choices play FILE --games 1000``, then ``learn FILE…``, which prints the numbers for
-``games/palazzo/underrated.py``. The games that taught those of the package are in ``bench/palazzo-choices.jsonl.xz``.
+``games/palazzo/underrated.py``. The games that taught those of the package are in ``bench/palazzo-choices.jsonl.xz``,
+of two, and ``bench/palazzo-more-choices.jsonl.xz``, of three and four (``--seats``).
 
 Searching players look for the best plan of each kind, as ``level-5`` does with fewer tries, and draw lots among
 these: the better one looks, the likelier it is. So who is rich, or ahead, has no part in which kind was played, and

@@ -20,15 +20,16 @@ from bouwmeester.core.state import S
 #: Tries, seconds of the processor at most, ends of turns to look ahead to, and noise in points.
 Strength = tuple[int, float, int, float]
 
+#: In the upper two, more tries hardly win anything any more, and seeing clearly wins much.
 PALAZZO: Final[tuple[Strength, ...]] = (
     (12, 3.0, 1, 9.0),
     (16, 3.0, 1, 4.0),
     (24, 3.0, 1, 2.1),
     (40, 3.0, 1, 0.8),
-    (600, 0.3, 2, 0.0),
-    (2400, 1.5, 2, 0.0),
+    (200, 0.3, 2, 1.0),
+    (800, 1.5, 2, 0.0),
 )
-#: With two, more tries win nothing any more, and seeing clearly wins much.
+#: With two fewer tries are enough.
 PALAZZO_OF_TWO: Final = (*PALAZZO[:4], (100, 0.3, 2, 0.7), (400, 1.5, 2, 0.0))
 CAYLUS: Final[tuple[Strength, ...]] = (
     (8, 3.0, 1, 5.0),

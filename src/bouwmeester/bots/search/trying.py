@@ -100,7 +100,7 @@ def tried(
     thinker = seat if budget.thinks_twice else NOBODY
     forks = budget.forks and world.seats == 2
     hopeful = [Tried(plan, noise * bell(dice) if noise else 0.0) for plan in plans]
-    if budget.thinks_twice and world.seats == 2:  # with more nobody has measured it
+    if budget.thinks_twice:
         for one in hopeful:
             one.misjudged += game.underrated(world, seat, one.plan)
     given_up: list[Tried] = []

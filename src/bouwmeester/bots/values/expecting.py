@@ -65,7 +65,7 @@ def compared(
             trial = cast(S, drawn.copy())
             play_on(game, trial, plan, 1, Dice(luck))
             share = known(game, net, trial)[seat]
-            row.append(share if net is None or s.seats > 2 else _moved(share, game.underrated(drawn, seat, plan)))
+            row.append(share if net is None else _moved(share, game.underrated(drawn, seat, plan)))
         rows.append(row)
     return rows
 

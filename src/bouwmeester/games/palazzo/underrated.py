@@ -1,4 +1,4 @@
-"""What tries make too little of: by how many points a kind of plan is better than it looks, when two play.
+"""What tries make too little of: by how many points a kind of plan is better than it looks.
 
 A try ends two turns on, and what is likely to come of money, tiles and palaces after that is learned from games, in
 which the rich are those who play well. So it takes games in which chance chose between plans that looked about as
@@ -23,8 +23,8 @@ BUY_TWO: Final = 3
 RAISE: Final = 4
 BUILD_NEW: Final = 5
 BUILD_ON: Final = 6
-#: For each kind, points for each of the circumstances.
-POINTS: Final[tuple[tuple[float, ...], ...]] = (
+#: For each kind, points for each of the circumstances, when two play.
+OF_TWO: Final[tuple[tuple[float, ...], ...]] = (
     (1.49, -1.19, -1.11, -0.85, -0.40, 0.95, -1.26, -1.69, -0.29, -0.30, 0.28, -0.46, -0.43, 0.30),  # turn-tiles
     (1.99, -2.34, -0.03, -0.49, 0.82, 1.35, -0.45, -1.45, -1.31, -1.58, 1.15, -2.28, -0.83, 0.03),  # turn-rebuild
     (-0.15, -1.63, 0.02, -0.59, 0.07, -0.28, 0.34, 0.85, 0.69, -0.64, -0.92, -0.22, 1.37, -0.37),  # buy-one
@@ -33,18 +33,30 @@ POINTS: Final[tuple[tuple[float, ...], ...]] = (
     (-0.29, 1.13, -0.71, -0.69, 0.07, -0.08, 0.25, 0.19, 0.36, 0.22, -0.16, 0.10, 0.13, 0.56),  # build-new
     (0.21, 0.08, 0.28, 0.44, 0.06, -0.49, -0.13, -0.23, -0.86, 0.45, 0.40, 0.53, 0.42, 0.26),  # build-on
 )
+#: The same for more.
+OF_MORE: Final[tuple[tuple[float, ...], ...]] = (
+    (-0.53, 0.37, 0.58, -0.36, -0.69, 0.41, 0.49, -0.21, -0.78, -1.07, 1.09, 0.13, 0.95, -0.04),  # turn-tiles
+    (1.59, -0.07, 0.26, 0.71, -0.53, -0.32, 0.14, 0.32, -0.47, -0.91, -0.43, -0.25, 0.61, -0.39),  # turn-rebuild
+    (-0.18, 0.18, 0.33, 0.36, -0.68, -0.16, 0.18, 0.21, -0.58, -0.19, 0.06, 0.05, 1.09, -0.16),  # buy-one
+    (-0.03, -1.22, 0.01, 0.16, 0.01, 0.97, 0.00, 0.13, -0.32, 0.12, 0.66, -0.19, 1.39, -0.39),  # buy-two
+    (1.64, -0.66, -0.35, 0.88, -0.69, 0.96, 0.00, 0.68, -0.92, -0.14, 0.38, -0.20, -0.62, 1.39),  # raise
+    (-0.64, 2.28, 0.71, 0.16, -0.41, -0.23, 0.63, 0.69, 1.14, 0.03, -0.34, 0.75, -0.27, 0.07),  # build-new
+    (0.18, -1.78, 0.09, 0.70, 1.45, 0.05, 0.10, 0.16, -0.28, -0.17, 0.04, -0.73, 1.12, -0.49),  # build-on
+)
+#: Of what tries promise among more than two, less than half comes: beside them what is known counts for so much more.
+BESIDE_PROMISES: Final = 2.0
 
 
 def underrated(s: PalazzoState, seat: int, plan: list[Action]) -> float:
     kind = kind_of(s, plan)
     if kind == NOBODY:
         return 0.0
-    weights = POINTS[kind]
+    weights = OF_TWO[kind] if s.seats == 2 else OF_MORE[kind]
     there = circumstances(facts(s, seat))
     points = 0.0
     for i in range(len(there)):
         points += weights[i] * there[i]
-    return points
+    return points if s.seats == 2 else BESIDE_PROMISES * points
 
 
 def kind_of(s: PalazzoState, plan: list[Action]) -> int:
