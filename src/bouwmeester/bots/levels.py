@@ -36,9 +36,11 @@ CAYLUS: Final[tuple[Strength, ...]] = (
     (16, 3.0, 1, 2.5),
     (24, 3.0, 1, 1.2),
     (48, 3.0, 1, 0.5),
-    (400, 0.3, 1, 0.0),
-    (3000, 1.5, 1, 0.0),
+    (150, 0.3, 1, 1.0),
+    (1000, 1.5, 1, 0.0),
 )
+#: With two, tries learn from each other, so that more of them win much.
+CAYLUS_OF_TWO: Final = (*CAYLUS[:4], (400, 0.3, 1, 0.0), (3000, 1.5, 1, 0.0))
 #: Games that nobody has measured: there a point may be the whole game.
 ANY: Final[tuple[Strength, ...]] = (
     (8, 3.0, 1, 0.5),
@@ -87,4 +89,6 @@ def strengths(game: str, seats: int) -> tuple[Strength, ...]:
     """What the levels of a game are made of."""
     if game == "palazzo":
         return PALAZZO_OF_TWO if seats == 2 else PALAZZO
-    return CAYLUS if game == "caylus" else ANY
+    if game == "caylus":
+        return CAYLUS_OF_TWO if seats == 2 else CAYLUS
+    return ANY
