@@ -25,7 +25,12 @@ _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"|: (.+)$')
 
 def slips(said: str) -> Iterator[str]:
     """What is wrong with what is said, line by line."""
+    picture = -1
     for line in said.splitlines():
+        depth = len(line) - len(line.lstrip())
+        if 0 <= picture < depth:
+            continue  # what is drawn in a picture is not spoken of
+        picture = depth if line.lstrip().startswith(("- img", "- 'img")) else -1
         if _NAMELESS.match(line):
             yield f"no name: {line.strip()}"
         for quoted, text in _QUOTED.findall(line):
