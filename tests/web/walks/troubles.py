@@ -193,7 +193,9 @@ def _cut(walker: Walker, line: Line, page: Page) -> None:
     line.cut()
     page.locator(".prompt .lost").wait_for()
     walker.look("no-network", page)
-    page.locator(LIT).first.click()
+    for _ in range(2):  # a card, and that it is taken
+        quickly(_MONEY)(page, Random(1))
+        page.wait_for_timeout(300)
     page.wait_for_timeout(_ASLEEP_MS)
     walker.look("move-waits", page)
     line.mend()
