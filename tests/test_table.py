@@ -547,6 +547,14 @@ def test_a_tie_is_explained_at_the_end() -> None:
     assert "You 5, Bram 7" in text
 
 
+def test_only_those_with_equal_points_have_their_money_told() -> None:
+    palace = ["brick 1 w", "brick 2 w", "brick 3 w"]
+    players = {name: {"hand": [card]} for name, card in (("anne", "florin 5"), ("bram", "ducat 7"))}
+    table = table_at({"players": {**players, "cora": {"palaces": [palace]}}, "riders": 5, "agenda": []})
+    assert table.play() is True
+    assert "in one currency: You 5, Bram 7." in said(table)
+
+
 def test_a_game_without_a_drawing_can_be_played() -> None:
     table = table_at({"game": "nim", "players": {"a": {}, "b": {}}, "sticks": 4}, "rules", "take three", game="nim")
     assert table.play() is True

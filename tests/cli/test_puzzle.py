@@ -1,8 +1,14 @@
 """``bouwmeester puzzle``: asked, judged, given up."""
 
+import io
+
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 import bouwmeester
+from bouwmeester.table.drawing import drawing, fits
+from bouwmeester.text import LANGUAGES, Words
 from tests.cli.running import Captured, refused, run, typed
 
 
@@ -89,3 +95,17 @@ def test_puzzle_of_today_is_the_usual_one(monkeypatch: pytest.MonkeyPatch, capsy
 )
 def test_puzzle_that_there_is_not(tokens: tuple[str, ...], capsys: Captured) -> None:
     assert refused(capsys, "puzzle", *tokens)
+
+
+def test_a_low_window_holds_all_cards_with_what_is_asked() -> None:
+    """Where the frames of the cards would push the first of them away, they go."""
+    puzzles = bouwmeester.load("potzklotz").puzzles
+    assert puzzles is not None
+    puzzle = puzzles.daily("2026-11-19", "which", 0)
+    window = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
+    for language in LANGUAGES:
+        words = Words(language)
+        below = Text(words.say("cli-puzzle-unordered"))
+        picture = drawing(bouwmeester.load("potzklotz"), words, ())
+        assert not fits(window, picture.puzzle(puzzle.question(), 80), below)
+        assert fits(window, picture.low_puzzle(puzzle.question(), 80), below)

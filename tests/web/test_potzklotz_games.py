@@ -30,7 +30,7 @@ def new_table(page: Page, house: Running, chairs: list[str], **options: object) 
 
 def end_is_told(page: Page, laid: int) -> None:
     """Who has won, and my cards as I laid them."""
-    expect(page.locator("main.close h2")).to_contain_text(re.compile("wins? with|share the place"))
+    expect(page.locator("main.close h2")).to_contain_text(re.compile("wins? with|share the first place"))
     expect(page.locator("[aria-live=polite].vh")).to_have_text(re.compile("point|card"))
     expect(page.locator(".final").get_by_text(f"Laid: {laid}", exact=True).first).to_be_visible()
     expect(page.get_by_role("link", name="Look back")).to_be_visible()

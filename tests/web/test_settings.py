@@ -48,3 +48,25 @@ def test_settings_do_what_they_say_and_are_kept(browser: Browser, house: Running
     page.get_by_label("Of the house").check()
     assert page.evaluate(seat) != distinct
     context.close()
+
+
+def test_a_guest_is_called_so_in_every_language_and_a_name_stays(browser: Browser, house: Running) -> None:
+    context = person(browser, SMALL)
+    page = context.new_page()
+    page.goto(house.address)
+    page.get_by_role("article", name="Palazzo").locator(".now button").click()
+    page.locator(".desk").wait_for()
+    page.goto(f"{house.address}/settings")
+    name = page.locator("#name")
+    expect(name).to_have_value("Guest")
+    page.get_by_label("Deutsch", exact=True).check()
+    expect(name).to_have_value("Gast")
+    page.reload()
+    expect(name).to_have_value("Gast")
+    name.fill("Annelies")
+    name.press("Enter")
+    page.locator(".notes .note").wait_for()
+    page.get_by_label("English", exact=True).check()
+    expect(page.locator("legend", has_text="Language")).to_be_visible()
+    expect(name).to_have_value("Annelies")
+    context.close()

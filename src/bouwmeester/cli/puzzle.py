@@ -97,8 +97,10 @@ class Asking:
             self._share(day, tries)
 
     def _question(self) -> None:
-        self.console.print(drawing(self.game, self.words, ()).puzzle(self.puzzle.question(), self.console.width))
-        self._say("cli-puzzle-ordered" if self.puzzle.ordered else "cli-puzzle-unordered")
+        picture, question, width = drawing(self.game, self.words, ()), self.puzzle.question(), self.console.width
+        below = Text(self.words.say("cli-puzzle-ordered" if self.puzzle.ordered else "cli-puzzle-unordered"))
+        drawn = [picture.puzzle(question, width), picture.low_puzzle(question, width)]
+        self.console.print(fitting(self.console, drawn, below), below, sep="\n")
 
     def _say(self, key: str, **facts: str | int) -> None:
         self.console.print(Text(self.words.say(key, **facts)))

@@ -66,6 +66,8 @@ def _print(out: Console, report: Report, match: Match[State], words: Words, name
     losses = [words.say("cli-decimal", number=_HUNDRED * seat["loss_per_decision"]) for seat in report["seats"]]
     table.add_row(words.say("review-per-decision"), *losses)
     out.print(table)
+    if any(moment["kind"] == "mistake" for moment in report["moments"]):
+        out.print(Text(words.say("review-you-moved"), style="dim"))
     for sentence in moments(report, match, words, names):
         out.print(Text(sentence))
 

@@ -164,6 +164,10 @@ class Drawing:
         """A puzzle before it is answered."""
         return Text("\n".join(outline(question)))
 
+    def low_puzzle(self, question: View, width: int) -> RenderableType:
+        """The puzzle for windows that are too low for it with what is asked."""
+        return self.puzzle(question, width)
+
     def ending(self, outcome: Outcome, width: int) -> RenderableType:
         """How the match ended, the best first."""
         order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)

@@ -130,7 +130,8 @@ class PalazzoDrawing(Drawing):
             if details["palaces"][seats[seat]]:
                 parts.append(self._reckoning(details["palaces"][seats[seat]]))
         if details["tie_break"]:
-            sums = ", ".join([f"{self.names[seats.index(name)]} {total}" for name, total in details["money"].items()])
+            tied = [seat for seat, score in enumerate(outcome.scores) if outcome.scores.count(score) > 1]
+            sums = ", ".join([f"{self.names[seat]} {details['money'][seats[seat]]}" for seat in tied])
             parts.append(Text(self.words.say("palazzo-table-tie", sums=sums)))
         return Group(*parts)
 

@@ -24,6 +24,8 @@ SPOT: Final = {"lifted": "bold red", "set": "bold green"}
 #: How far a character reaches in a picture, in sides of a cube: three to the width of half a face, one to its height.
 ACROSS: Final = 3**0.5 / 6
 DOWN: Final = 0.5
+#: Between two cards without frames, in characters.
+BETWEEN: Final = 2
 #: The faces for those who see no colours.
 FILLED: Final = {"top": "░", "left": "▒", "right": "▓"}
 
@@ -79,11 +81,29 @@ class PotzklotzDrawing(Drawing):
             Panel.fit(isometric(asked["pictures"][card]), title=f"{number}: {card}")
             for number, card in enumerate(asked["cards"], 1)
         ]
+        return self._asked(asked, [Columns([start, *cards])])
+
+    def low_puzzle(self, question: View, width: int) -> RenderableType:
+        """The cards without their frames, as many in a row as there is room for."""
+        asked = cast(QuestionView, question)
+        names = [f"▶ {asked['start']}", *[f"{number}: {card}" for number, card in enumerate(asked["cards"], 1)]]
+        pictures = [isometric(asked["pictures"][card]) for card in (asked["start"], *asked["cards"])]
+        rows: list[list[Text]] = []
+        room = 0
+        for name, picture in zip(names, pictures, strict=True):
+            card = Text("\n").join([Text(name, style="bold"), picture])
+            wide = max([line.cell_len for line in card.split("\n")])
+            if wide > room:
+                rows.append([])
+                room = width
+            rows[-1].append(card)
+            room -= wide + BETWEEN
+        return self._asked(asked, [Columns(row, padding=(0, BETWEEN)) for row in rows])
+
+    def _asked(self, asked: QuestionView, cards: Sequence[RenderableType]) -> RenderableType:
         ask = "potzklotz-puzzle-chain" if asked["kind"] == "chain" else "potzklotz-puzzle-which"
         # What is asked stands last, where it is still seen in a low window.
-        return Group(
-            Text(self.words.say("potzklotz-puzzle-start")), Columns([start, *cards]), Text(self.words.say(ask))
-        )
+        return Group(Text(self.words.say("potzklotz-puzzle-start")), *cards, Text(self.words.say(ask)))
 
     def _heading(self, seen: PotzklotzView) -> Text:
         say = self.words.say

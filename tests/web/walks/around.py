@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.web.walking import Walker
-from tests.web.walks import by_keys, contests, hall, learning, looking_back, people, telling, troubles
+from tests.web.walks import by_keys, contests, hall, heard, learning, looking_back, people, telling, troubles
 
 LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     **hall.LEGS,
@@ -15,4 +15,5 @@ LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     **contests.LEGS,
     **troubles.LEGS,
     **by_keys.LEGS,
+    **heard.LEGS,
 }

@@ -17,16 +17,13 @@ _CLOSING: Final = ", ".join(
 
 
 def rules(walker: Walker) -> None:
-    """The rules of each game: their beginning, a rule that is cited, and some of the way between."""
+    """The rules of each game: their first screens, their last drawing, and a rule that is cited."""
     page = walker.page
     for game in GAMES:
         walker.home()
         page.locator(f'a[href="/rules/{game}"]').locator("visible=true").first.click()
         page.locator("p.rule").first.wait_for()
-        walker.look(game)
-        for screen in (1, 2, 3):
-            page.evaluate("document.querySelector('main').scrollBy({ top: innerHeight - 140, behavior: 'instant' })")
-            walker.look(f"{game}-{screen}")
+        walker.look(game, whole=True)
         figure = page.locator("figure").last
         if figure.count():
             figure.scroll_into_view_if_needed()

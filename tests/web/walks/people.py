@@ -232,6 +232,28 @@ def _decide(keeper: Page, what: str, why: str) -> None:
     keeper.wait_for_function("n => document.querySelectorAll('.log .line1').length > n", arg=before)
 
 
+#: Addresses as a house in a home prints them.
+_PRINTED: Final = ("http://192.168.1.24:8200/", "http://build-house.local:8200/")
+
+
+def friends_address(walker: Walker) -> None:
+    """Who plays at the machine of the house comes by an address that is nobody else's: others are offered."""
+    with somebody(walker) as page:
+        page.route("**/api/addresses", lambda route: route.fulfill(json={"addresses": _PRINTED}))
+        page.goto(walker.house.address.replace("127.0.0.1", "localhost"))
+        page.locator('a[href="/new/palazzo"]').locator("visible=true").first.click()
+        page.locator("main form .btn.go").last.click()
+        page.locator(".invite .where").wait_for()
+        page.locator(".invite").scroll_into_view_if_needed()
+        assert page.locator("#invite-link").input_value().startswith(_PRINTED[0])
+        walker.look("offered", page, whole=True)
+        press(walker, "web-invite-elsewhere", page=page)
+        assert page.locator("#invite-link").input_value().startswith(_PRINTED[1])
+        walker.look("another", page)
+        press(walker, "web-invite-elsewhere", page=page)
+        walker.look("own", page)
+
+
 def invited(walker: Walker) -> None:
     """Somebody I have played with asks me to another table; and what is there when it is over."""
     me = walker.page
@@ -274,5 +296,6 @@ LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     "devices": devices,
     "ratings": ratings,
     "peace": peace,
+    "friends-address": friends_address,
     "invited": invited,
 }

@@ -1,14 +1,18 @@
 """What goes wrong: addresses with nothing behind them, too much at once, a house that is away, a device offline."""
 
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from playwright.sync_api import Page, Route
 
 from tests.server.running import Running
-from tests.web.playing import LIT
+from tests.web.hands import Taste, quickly
+from tests.web.line import Line, line_to
+from tests.web.playing import LIT, whose_turn
 from tests.web.walking import Walker
 from tests.web.walks.manners import call_me, play_now, put_away, somebody
 
@@ -126,6 +130,80 @@ def _away(walker: Walker, house: Running, page: Page) -> None:
     walker.look("table-again", page)
 
 
+#: So long a lid is closed, and so long there is no network; a page that slept as long knows it.
+_ASLEEP_MS: Final = 25_000
+_MONEY: Final = Taste(("taken",), 1, {"money": 1000})
+
+
+def lid(walker: Walker) -> None:
+    """A lid is closed while a friend plays on, and opened; then there is no network, and a move waits for it."""
+    usual = walker.house
+    with line_to(usual.address) as line, somebody(walker) as friend:
+        call_me(walker, "Finn", friend)
+        walker.house = copy(usual)
+        walker.house.address = line.address
+        try:
+            with somebody(walker) as page:
+                call_me(walker, "Oma Wil", page)
+                _sit_together(page, friend, line.address, usual.address)
+                _asleep(walker, line, page, friend)
+                _cut(walker, line, page)
+        finally:
+            walker.house = usual
+
+
+def _sit_together(host: Page, friend: Page, host_at: str, friend_at: str) -> None:
+    """Two at a table of Palazzo, one of them by another line; the friend is to move."""
+    host.locator('a[href="/new/palazzo"]').locator("visible=true").first.click()
+    host.locator("main form").get_by_text("2", exact=True).first.click()
+    host.locator("main form .btn.go").last.click()
+    friend.goto(host.locator("#invite-link").input_value().replace(host_at, friend_at))
+    friend.locator(".chairs .btn.go").first.click()
+    for page in (host, friend):
+        page.locator(".desk").wait_for()
+    if whose_turn(host, friend) is host:
+        _take_money(host)
+        friend.locator(LIT).first.wait_for()
+
+
+def _take_money(page: Page) -> None:
+    """As much of a turn as is one's own."""
+    for _ in range(8):
+        quickly(_MONEY)(page, Random(1))
+        page.wait_for_timeout(500)
+        if page.locator(LIT).count() == 0:
+            return
+
+
+def _asleep(walker: Walker, line: Line, page: Page, friend: Page) -> None:
+    closed = page.context.new_cdp_session(page)
+    line.deaden()
+    closed.send("Page.setWebLifecycleState", {"state": "frozen"})
+    friend.wait_for_timeout(_ASLEEP_MS / 2)
+    _take_money(friend)
+    friend.wait_for_timeout(_ASLEEP_MS / 2)
+    walker.look("friend-waits", friend)
+    line.mend()
+    closed.send("Page.setWebLifecycleState", {"state": "active"})
+    page.locator(LIT).first.wait_for()
+    walker.look("opened", page)
+
+
+def _cut(walker: Walker, line: Line, page: Page) -> None:
+    line.cut()
+    page.locator(".prompt .lost").wait_for()
+    walker.look("no-network", page)
+    for _ in range(2):  # a card, and that it is taken
+        quickly(_MONEY)(page, Random(1))
+        page.wait_for_timeout(300)
+    page.wait_for_timeout(_ASLEEP_MS)
+    walker.look("move-waits", page)
+    line.mend()
+    page.locator(".prompt .lost").wait_for(state="detached")
+    page.wait_for_timeout(2000)
+    walker.look("network-again", page)
+
+
 def offline(walker: Walker) -> None:
     """The device has no line: home, a table, a new table; then it has one again."""
     with somebody(walker) as page:
@@ -155,5 +233,6 @@ LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     "nowhere": nowhere,
     "too-fast": too_fast,
     "away": away,
+    "lid": lid,
     "offline": offline,
 }

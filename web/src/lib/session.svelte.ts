@@ -3,7 +3,8 @@ import { api, ApiError } from "./api";
 import type { GameInfo, Guest } from "./messages";
 import { keepers } from "./keepers.svelte";
 import { peace } from "./peace.svelte";
-import { t } from "./words.svelte";
+import { settings, type Language } from "./settings.svelte";
+import { t, voice } from "./words.svelte";
 
 const AGAIN_MS = 2000;
 
@@ -88,6 +89,16 @@ class Session {
     if (this.unheard) await this.#hear(); // else whoever has a name would be a guest from now on
     this.me ??= await api.welcome(t("web-guest"));
     return this.me;
+  }
+
+  /** Another language from now on; who has not said a name is called a guest in that one. */
+  async speak(language: Language): Promise<void> {
+    const guest = this.me !== null && this.nameless;
+    settings.language = language;
+    if (!guest) return;
+    await voice.speak(language);
+    // Where the house does not hear it now, the word stays as it was.
+    if (!this.nameless) await this.rename(t("web-guest")).catch(() => undefined);
   }
 
   async rename(name: string): Promise<void> {

@@ -524,12 +524,12 @@ caylus-page-sign =
         [cloth] { $n } Tuch
         [gold] { $n } Gold
         [resource] { $n ->
-            [one] ein Rohstoff nach Wahl, kein Gold
+            [one] 1 Rohstoff nach Wahl, kein Gold
            *[other] { $n } Rohstoffe nach Wahl, kein Gold
         }
         [any] { $n ->
-            [one] ein beliebiger Würfel, auch Gold
-           *[other] { $n } beliebige Würfel, auch Gold
+            [one] 1 Würfel nach Wahl, auch Gold
+           *[other] { $n } Würfel nach Wahl, auch Gold
         }
         [coin] { $n ->
             [one] 1 Denar

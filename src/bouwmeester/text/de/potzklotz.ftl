@@ -325,7 +325,7 @@ potzklotz-page-wins =
        *[other] { $points } Punkten
     }
 potzklotz-page-shared =
-    { $names } teilen den Platz mit { $points ->
+    { $names } teilen sich den ersten Platz mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }

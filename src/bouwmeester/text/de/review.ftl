@@ -17,6 +17,7 @@ review-moment-only-move = { $line }. { $name } sah den einzigen guten Zug: { $pl
 review-moment-mistake = { $line }. { $name }: { $played }. Besser war: { $better }. Das kostete { $points } % Gewinnchance.
 review-for = Dafür: { $ground }
 review-against = Dagegen: { $ground }
+review-you-moved = Wo steht, was für und gegen einen Zug spricht, ist „du“, wer ihn machte.
 review-gift = Das meiste davon bekam { $name }.
 
 # On the page.
@@ -53,6 +54,7 @@ review-note = Eine Entscheidung wird danach beurteilt, was ihr Spieler wissen ko
 
 # Ein Moment, noch einmal versucht und weitergespielt.
 review-worth = Wert, als Gewinnchance
+review-you-is = „Du“ ist hier { $name }.
 review-try = Versuche es selbst
 review-try-which = Was würdest du tun?
 review-try-right = Richtig!

@@ -373,6 +373,7 @@ web-invited-no = Nein, danke
 web-invited-no-it = Nein, danke: { $game } mit { $name }
 web-table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.
 web-invite-here = „localhost“ geht nur auf diesem Rechner; diese Adresse geht für alle in deinem Netz.
+web-invite-own = Diese Adresse geht nur auf diesem Rechner.
 web-invite-elsewhere = Andere Adresse
 
 # Leaving a match.

@@ -325,7 +325,7 @@ potzklotz-page-wins =
        *[other] { $points } points
     }
 potzklotz-page-shared =
-    { $names } share the place with { $points ->
+    { $names } share the first place with { $points ->
         [one] one point
        *[other] { $points } points
     }

@@ -17,6 +17,7 @@ review-moment-only-move = { $line }. { $name } saw the only good move: { $played
 review-moment-mistake = { $line }. { $name }: { $played }. Better was: { $better }. That cost { $points } % of the win.
 review-for = For it: { $ground }
 review-against = Against it: { $ground }
+review-you-moved = In what speaks for and against a move, “you” is whoever made it.
 review-gift = Most of it went to { $name }.
 
 # On the page.
@@ -53,6 +54,7 @@ review-note = A decision is judged by what its player could know, a draw by all 
 
 # A moment, tried again and played on.
 review-worth = Worth, as share of the win
+review-you-is = “You” is { $name } here.
 review-try = Try it yourself
 review-try-which = What would you do?
 review-try-right = Right!

@@ -378,6 +378,7 @@ web-invited-no = No, thank you
 web-invited-no-it = No, thank you: { $game } with { $name }
 web-table-closed = This table was closed before the game began.
 web-invite-here = “localhost” opens only on this machine; this address opens for everyone in your network.
+web-invite-own = This address opens only on this machine.
 web-invite-elsewhere = Other address
 
 # Leaving a match.

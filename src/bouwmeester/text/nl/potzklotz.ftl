@@ -325,7 +325,7 @@ potzklotz-page-wins =
        *[other] { $points } punten
     }
 potzklotz-page-shared =
-    { $names } delen de plaats met { $points ->
+    { $names } delen de eerste plaats met { $points ->
         [one] één punt
        *[other] { $points } punten
     }

@@ -17,6 +17,7 @@ review-moment-only-move = { $line }. { $name } zag de enige goede zet: { $played
 review-moment-mistake = { $line }. { $name }: { $played }. Beter was: { $better }. Dat kostte { $points } % winstkans.
 review-for = Ervoor: { $ground }
 review-against = Ertegen: { $ground }
+review-you-moved = Bij wat voor en tegen een zet spreekt, is “je” degene die hem deed.
 review-gift = Het meeste daarvan kreeg { $name }.
 
 # On the page.
@@ -53,6 +54,7 @@ review-note = Een keuze wordt beoordeeld naar wat de speler kon weten, een trekk
 
 # Een moment, opnieuw geprobeerd en verder gespeeld.
 review-worth = Waarde, als winstkans
+review-you-is = “Je” is hier { $name }.
 review-try = Probeer het zelf
 review-try-which = Wat zou jij doen?
 review-try-right = Goed!

@@ -373,6 +373,7 @@ web-invited-no = Nee, dank je
 web-invited-no-it = Nee, dank je: { $game } met { $name }
 web-table-closed = Deze tafel is opgeheven voordat het spel begon.
 web-invite-here = “localhost” werkt alleen op deze computer; dit adres werkt voor iedereen in je netwerk.
+web-invite-own = Dit adres werkt alleen op deze computer.
 web-invite-elsewhere = Ander adres
 
 # Leaving a match.

@@ -141,7 +141,8 @@ function together(signs: Sign[]): string {
     else if (TOOLS.has(sign.sign)) before = `${t("caylus-page-sign", { sign: sign.sign, n: 1 })} `;
     else if (sign.n === undefined && signs[i + 1]?.sign === sign.sign) count = (count || 1) + 1;
     else {
-      const n = sign.n === undefined ? count || 1 : Number(sign.n) || 1;
+      // A question mark is one of something; no points are none.
+      const n = sign.n === undefined ? count || 1 : Number.isNaN(Number(sign.n)) ? 1 : Number(sign.n);
       const word = t("caylus-page-sign", { sign: sign.sign, n });
       if (word !== "–") words.push(before + word);
       before = "";
