@@ -178,6 +178,34 @@ def test_a_short_name_is_read_in_one_line(browser: Browser, house: Running) -> N
     context.close()
 
 
+def test_what_can_be_chosen_is_seen_whole(browser: Browser, house: Running) -> None:
+    """Five places for a tile in a low window, the new palace within its sheet, all buildings of a favour."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.building(), 4))
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    prepare(stage, Scene("", scenes.building, ("build marble 5 www", "new")))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".place").nth(4)).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    edges = page.locator(".mine, .mine .slot.on").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().right)"
+    )
+    assert edges[1] < edges[0] - 4, edges
+    page.close()
+    page = context.new_page()
+    stage = Stage(page, seated(caylus_scenes.favour(), 5))
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    prepare(stage, Scene("", caylus_scenes.favour, ("favour buildings",)))
+    for width, height in ((820, 1180), (1024, 768), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for at in (0, 8):
+            expect(page.locator(".decide .opt").nth(at)).to_be_in_viewport(ratio=1)
+    context.close()
+
+
 def test_the_points_of_a_match_lie_beside_the_hand(browser: Browser, house: Running) -> None:
     """Six with long names, and clocks: points, log and everybody are seen, and no name is cut."""
     context = pointing(browser, MOUSE)
@@ -197,6 +225,36 @@ def test_the_points_of_a_match_lie_beside_the_hand(browser: Browser, house: Runn
         )
         assert cut == 0, (width, height)
     context.close()
+
+
+def test_long_names_are_read_among_many(browser: Browser, house: Running) -> None:
+    """In Palazzo's auction on a phone, in its low windows, and with five at Caylus, one of whom has resigned."""
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    Stage(page, scenes.auction(), names=("Jan", "Wilhelmina", "Opa"), clocks=CLOCKS[:3]).open(house.address)
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        high = page.locator(".bid b", has_text="Wilhelmina").evaluate("one => one.getClientRects()[0].height")
+        assert high < 24, (width, high)
+    context.close()
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    Stage(page, seated(scenes.turn(), 4), names=LONG).open(house.address)
+    page.locator(".desk").wait_for()
+    found = [one for window in ((960, 600), (1024, 600)) for one in faults(page, window, MOUSE)]
+    page.close()
+    page = context.new_page()
+    Stage(page, seated(scenes.auction(), 4), names=LONG, clocks=CLOCKS[:4]).open(house.address)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".ruler")).to_be_in_viewport(ratio=0.98)
+    page.close()
+    page = context.new_page()
+    stage = Stage(page, seated(caylus_scenes.placing(), 5), names=LONG, bots=(1, 3), clocks=CLOCKS[:5])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    found += faults(page, (1280, 720), MOUSE)
+    context.close()
+    assert not [one for one in found if "shortened" in one or "cut off" in one], "\n".join(found)
 
 
 @pytest.mark.parametrize("guided", [False, True])
