@@ -206,6 +206,22 @@ def test_what_can_be_chosen_is_seen_whole(browser: Browser, house: Running) -> N
     context.close()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_on_a_phone_the_provost_is_in_sight(browser: Browser, house: Running, size: Size) -> None:
+    """Where he may go, and where he is thought to go."""
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    stage = Stage(page, seated(caylus_scenes.placing(), 5))
+    stage.open(house.address)
+    page.locator(".btn.what").click()
+    expect(page.locator('[data-space="16"]')).to_be_in_viewport(ratio=0.9)
+    stage.change(seated(caylus_scenes.bribe(), 5))
+    for ring in (0, 6):
+        expect(page.locator(".reach").nth(ring)).to_be_in_viewport(ratio=0.9)
+    context.close()
+
+
 def test_the_points_of_a_match_lie_beside_the_hand(browser: Browser, house: Running) -> None:
     """Six with long names, and clocks: points, log and everybody are seen, and no name is cut."""
     context = pointing(browser, MOUSE)
@@ -255,6 +271,19 @@ def test_long_names_are_read_among_many(browser: Browser, house: Running) -> Non
     found += faults(page, (1280, 720), MOUSE)
     context.close()
     assert not [one for one in found if "shortened" in one or "cut off" in one], "\n".join(found)
+
+
+def test_a_hint_leaves_the_stock_whole(browser: Browser, house: Running) -> None:
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    page.set_viewport_size({"width": 820, "height": 1180})
+    stage = Stage(page, caylus_scenes.placing(), bots=(1, 2, 3))
+    stage.teaching = True
+    stage.open(house.address)
+    page.locator("button:has(use[href='#i-hint'])").first.click()
+    page.locator(".hints").wait_for()
+    expect(page.locator(".works li").last).to_be_in_viewport(ratio=1)
+    context.close()
 
 
 @pytest.mark.parametrize("guided", [False, True])
