@@ -524,8 +524,8 @@ caylus-page-sign =
         [cloth] { $n } Tuch
         [gold] { $n } Gold
         [resource] { $n ->
-            [one] ein Rohstoff nach Wahl, kein Gold
-           *[other] { $n } Rohstoffe nach Wahl, kein Gold
+            [one] ein Rohstoff nach Wahl (kein Gold)
+           *[other] { $n } Rohstoffe nach Wahl (kein Gold)
         }
         [any] { $n ->
             [one] ein beliebiger Würfel, auch Gold
