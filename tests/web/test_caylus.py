@@ -83,7 +83,7 @@ def test_choices_of_several_clicks_are_one_play(browser: Browser, house: Running
     stage.change(scenes.alchemist())
     lit(page, "trade large", "give cloth", "give wood", "give food")
     expect(ledger.locator("div").first.locator(".ic")).to_have_attribute(
-        "aria-label", "1 food, 1 wood, 1 cloth, and a resource of your choice, no gold"
+        "aria-label", "1 food, 1 wood, 1 cloth, and a resource of your choice (no gold)"
     )
     assert page.locator('[data-action="confirm"]').count() == 0
     lit(page, "give wood")
@@ -341,4 +341,7 @@ def test_in_other_languages(browser: Browser, house: Running) -> None:
             text = page.locator("body").inner_text() + page.locator("main").aria_snapshot()
             assert "caylus-" not in text, scene.__name__
             assert "{" not in text, scene.__name__
+    stage.change(scenes.peddler())  # a noun keeps its capital in a list
+    lit(page, "buy wood", "buy food")
+    expect(page.get_by_role("button", name="Nahrung kaufen, Holz kaufen")).to_be_visible()
     context.close()

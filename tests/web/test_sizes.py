@@ -47,6 +47,15 @@ FULL: Final = {
     "caylus": ("refused", "a hundred", "provost", "favour", "guided", "asked"),
     "potzklotz": ("behind", "place", "refused", "guided", "asked", "end"),
 }
+#: As long as people's names are.
+LONG: Final = (
+    "Jan",
+    "Bartholomeus van Dongen",
+    "Wilhelmina von Habsburg",
+    "Annemarie van Buurenland",
+    "Opa",
+    "Oma",
+)
 PATHS: Final = (
     "/",
     "/events",
@@ -167,6 +176,140 @@ def test_a_short_name_is_read_in_one_line(browser: Browser, house: Running) -> N
         heights = page.locator(".rival .who b").evaluate_all("all => all.map(one => one.offsetHeight)")
         assert max(heights) < 24, (width, height, heights)
     context.close()
+
+
+def test_what_can_be_chosen_is_seen_whole(browser: Browser, house: Running) -> None:
+    """Five places for a tile in a low window, the new palace within its sheet, all buildings of a favour."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.building(), 4))
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    prepare(stage, Scene("", scenes.building, ("build marble 5 www", "new")))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".place").nth(4)).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    edges = page.locator(".mine, .mine .slot.on").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().right)"
+    )
+    assert edges[1] < edges[0] - 4, edges
+    page.close()
+    page = context.new_page()
+    stage = Stage(page, seated(caylus_scenes.favour(), 5))
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    prepare(stage, Scene("", caylus_scenes.favour, ("favour buildings",)))
+    for width, height in ((820, 1180), (1024, 768), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for at in (0, 8):
+            expect(page.locator(".decide .opt").nth(at)).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_on_a_phone_the_provost_is_in_sight(browser: Browser, house: Running, size: Size) -> None:
+    """Where he may go, and where he is thought to go."""
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    stage = Stage(page, seated(caylus_scenes.placing(), 5))
+    stage.open(house.address)
+    page.locator(".btn.what").click()
+    expect(page.locator('[data-space="16"]')).to_be_in_viewport(ratio=0.9)
+    stage.change(seated(caylus_scenes.bribe(), 5))
+    for ring in (0, 6):
+        expect(page.locator(".reach").nth(ring)).to_be_in_viewport(ratio=0.9)
+    context.close()
+
+
+def test_the_points_of_a_match_lie_beside_the_hand(browser: Browser, house: Running) -> None:
+    """Six with long names, and clocks: points, log and everybody are seen, and no name is cut."""
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    match = seated(potzklotz_scenes.turn(), 6)
+    stage = Stage(page, match, names=LONG, clocks=CLOCKS, told=TOLD["potzklotz"] * 8)
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    windows = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (960, 600), (820, 1180), (1024, 768))
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".deals tbody tr").last).to_be_in_viewport(ratio=1)
+        expect(page.locator(".rival").last).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".log li").last).to_be_in_viewport()
+        cut = page.locator(".rival h2").evaluate_all(
+            "all => all.filter(one => one.scrollHeight > one.clientHeight + 2).length"
+        )
+        assert cut == 0, (width, height)
+    context.close()
+
+
+def test_long_names_are_read_among_many(browser: Browser, house: Running) -> None:
+    """In Palazzo's auction on a phone, in its low windows, and with five at Caylus, one of whom has resigned."""
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    Stage(page, scenes.auction(), names=("Jan", "Wilhelmina", "Opa"), clocks=CLOCKS[:3]).open(house.address)
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        high = page.locator(".bid b", has_text="Wilhelmina").evaluate("one => one.getClientRects()[0].height")
+        assert high < 24, (width, high)
+    context.close()
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    Stage(page, seated(scenes.turn(), 4), names=LONG).open(house.address)
+    page.locator(".desk").wait_for()
+    found = [one for window in ((960, 600), (1024, 600)) for one in faults(page, window, MOUSE)]
+    page.close()
+    page = context.new_page()
+    Stage(page, seated(scenes.auction(), 4), names=LONG, clocks=CLOCKS[:4]).open(house.address)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".ruler")).to_be_in_viewport(ratio=0.98)
+    page.close()
+    page = context.new_page()
+    stage = Stage(page, seated(caylus_scenes.placing(), 5), names=LONG, bots=(1, 3), clocks=CLOCKS[:5])
+    stage.open(house.address)
+    page.locator(".desk").wait_for()
+    found += faults(page, (1280, 720), MOUSE)
+    context.close()
+    assert not [one for one in found if "shortened" in one or "cut off" in one], "\n".join(found)
+
+
+def test_a_hint_leaves_the_stock_whole(browser: Browser, house: Running) -> None:
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    page.set_viewport_size({"width": 820, "height": 1180})
+    stage = Stage(page, caylus_scenes.placing(), bots=(1, 2, 3))
+    stage.teaching = True
+    stage.open(house.address)
+    page.locator("button:has(use[href='#i-hint'])").first.click()
+    page.locator(".hints").wait_for()
+    expect(page.locator(".works li").last).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+@pytest.mark.parametrize("guided", [False, True])
+def test_nothing_lies_on_the_tag_of_a_hidden_place(browser: Browser, house: Running, guided: bool) -> None:
+    """Neither what lies there nor a card that is chosen, also where the guide makes the board small."""
+    found = []
+    for smallest, windows in ((FINGER, ((390, 844), (360, 740))), (MOUSE, ((820, 1180), (1024, 768), (960, 600)))):
+        context = pointing(browser, smallest, new=guided)
+        page = context.new_page()
+        Stage(page, potzklotz_scenes.behind()).open(house.address)
+        page.locator(".slip" if guided else ".desk").wait_for()
+        page.locator('[data-card="13b"]').dispatch_event("click")
+        for window in windows:
+            faults(page, window, smallest)
+            tags, cards = (
+                page.locator(one).evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+                for one in (".cell.tag", ".piles .card, .bigcard .card, .bigcard figcaption")
+            )
+            for tag in tags:
+                for card in cards:
+                    wide = min(tag["right"], card["right"]) - max(tag["left"], card["left"])
+                    high = min(tag["bottom"], card["bottom"]) - max(tag["top"], card["top"])
+                    if wide > 4 and high > 6:
+                        found.append(f"{window}: {wide:.0f} x {high:.0f} of {tag} lie under {card}")
+        context.close()
+    assert not found, "\n".join(found)
 
 
 #: Which of the lines of the stock cannot be seen whole, or lie over what is beside them.
@@ -290,15 +433,17 @@ def test_six_with_clocks_leave_the_log_its_room(browser: Browser, house: Running
     page.locator(".desk").wait_for()
     stage.settle()
     page.set_viewport_size({"width": 1280, "height": 720})
-    players, log = (page.locator(one).bounding_box() for one in (".players", ".log"))
+    expect(page.locator(".rival").last).to_be_in_viewport(ratio=0.95)
+    act, log = (page.locator(one).bounding_box() for one in (".act", ".log"))
     page.set_viewport_size({"width": 1024, "height": 768})
     beside = page.locator(".log").bounding_box()
     context.close()
     assert beside is not None
     assert beside["height"] > 300
-    assert players is not None
+    assert act is not None
     assert log is not None
-    assert log["y"] + log["height"] <= players["y"] + players["height"] + 1
+    assert log["height"] > 60
+    assert log["y"] + log["height"] <= act["y"]
 
 
 @pytest.mark.sweep

@@ -125,10 +125,11 @@ class Walker:
         page.locator("main :is(h1, h2):visible").first.wait_for()
         return page
 
-    def look(self, name: str, page: Page | None = None, *, whole: bool = False) -> None:
+    def look(self, name: str, page: Page | None = None, *, whole: bool = False, then: str = "") -> None:
         """Take a picture of what is seen now, and check what a machine can see; of the ``whole`` page, several.
 
-        Then the same in the other theme and the sizes beside.
+        Then the same in the other theme and the sizes beside, where a page is seen from its top, and ``then`` is done
+        first.
         """
         page = page or self.page
         page.wait_for_load_state("networkidle")
@@ -144,8 +145,12 @@ class Walker:
             other = THEMES[1 - THEMES.index(self.theme)]
             for beside in SIZES[size]:
                 resized(page, beside, other)
+                if then:
+                    page.evaluate(then)
                 self._look_at(name, page, beside, other, whole=whole)
             resized(page, size, self.theme)
+            if then:
+                page.evaluate(then)
 
     def _look_at(self, name: str, page: Page, size: Size, theme: str, *, whole: bool) -> None:
         label = self.labelled(self.size if size not in ALL_SIZES else size, theme)

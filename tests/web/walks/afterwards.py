@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.hands import CAYLUS, PALAZZO, play_on, some
 from tests.web.hands import by_mouse as pointing
@@ -62,7 +62,8 @@ def ended(walker: Walker, game: str) -> None:
     page.locator(".close").wait_for()
     page.locator('.acts a[href^="/review/"]').click()
     page.locator(".page main, .review").first.wait_for()
-    page.wait_for_timeout(4000)
+    page.locator("main h2").first.wait_for()
+    expect(page.locator("progress")).to_have_count(0)
     look_down(walker, "review", page)
     walker.home()
     look_down(walker, "home", page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web import potzklotz_scenes as scenes
 from tests.web.crowds import WORDS, seated
 from tests.web.walking import Walker
-from tests.web.walks.sitting import look_back, look_down, press, show_end, sit_at
+from tests.web.walks.sitting import look_back, look_down, new_table, press, seats, set_up, show_end, sit_at
 
 BOTH: Final = (2, 6)
 
@@ -103,6 +103,39 @@ def experts(walker: Walker) -> None:
     walker.look("laid", page)
 
 
+def expert_table(walker: Walker) -> None:
+    """A table for experts over three deals, set up from the form, with bots."""
+    page = walker.page
+    page.evaluate("known => localStorage.setItem('learned', known)", '["potzklotz guide"]')
+    page.reload()
+    new_table(walker, "potzklotz")
+    seats(page, 4)
+    for chair in (1, 2, 3):
+        page.locator(f"#chair-{chair}").select_option("level-2")
+    rules = page.locator(".by-which select")
+    rules.first.select_option(index=1)
+    rules.last.select_option(index=2)
+    look_down(walker, "form")
+    set_up(page)
+    page.locator(".table.my-turn").wait_for()
+    walker.look("begins", page)
+    press(page, "pass")
+    page.locator(".table.my-turn").wait_for()
+    walker.look("again", page)
+    page.locator(".corner button").last.click() if walker.narrow else None
+    walker.look("points", page)
+
+
+def last(walker: Walker) -> None:
+    """The last card of the last deal ends the match."""
+    page = sit_at(walker, scenes.at(options={"deals": 3}, hand=["21b"]))
+    card(page, "21b")
+    press(page, "lift d4", "set c3")
+    page.locator('main .btn.go[data-action="lay 21b"]').click()
+    page.locator(".close").wait_for()
+    look_down(walker, "over", page)
+
+
 def hints(walker: Walker) -> None:
     """A card, then its cube, then its place."""
     page = sit_at(walker, scenes.turn())
@@ -136,5 +169,5 @@ def end(walker: Walker) -> None:
 
 LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     f"potzklotz-{leg.__name__.replace('_', '-')}": leg
-    for leg in (turn, behind, wrong, mirror, refused, known, experts, hints, deals, end)
+    for leg in (turn, behind, wrong, mirror, refused, known, experts, expert_table, hints, deals, last, end)
 }

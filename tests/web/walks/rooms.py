@@ -14,6 +14,7 @@ from tests.web.walks.sitting import (
     menu,
     new_table,
     press,
+    press_any,
     seats,
     set_up,
     sit_at,
@@ -22,6 +23,16 @@ from tests.web.walks.sitting import (
 )
 
 GAMES: Final = ("palazzo", "caylus", "potzklotz")
+LONG: Final = (
+    "Wilhelmina",
+    "Bartholomeus van Dongen",
+    "Annemarie van Buurenland",
+    "Jan-Willem Hendrikse",
+    "Oma Wil",
+    "Finn",
+)
+#: What is said of somebody whose page is closed.
+AWAY: Final = {"en": "away", "nl": "weg", "de": "weg"}
 
 
 def play_now(walker: Walker) -> None:
@@ -223,6 +234,87 @@ def clocks(walker: Walker) -> None:
     pages[1].context.close()
 
 
+def called(walker: Walker) -> None:
+    """Somebody goes away: too early to have a bot play for them, then not; the others agree; and they come back."""
+    for game in GAMES:
+        host, friend, gone = together(walker, game, ("Oma Wil", "Finn", "Bartholomeus van Dongen"))
+        where = gone.url
+        context = gone.context
+        gone.close()
+        expect(host.locator("body")).to_contain_text(AWAY[walker.language[:2]])
+        menu(host)
+        if game == GAMES[0]:
+            walker.look(f"{game}-menu", host)
+        _call_a_bot(host)
+        host.locator(".note[role=alert], .notes:not(.low) .note").first.wait_for()
+        walker.look(f"{game}-too-early", host)
+        host.locator(".notes:not(.low) .note .icon").first.click()
+        host.wait_for_timeout(30_500)
+        menu(host)
+        _call_a_bot(host)
+        friend.locator(".note[role=alertdialog]").wait_for()
+        walker.look(f"{game}-asks", host)
+        walker.look(f"{game}-asked", friend)
+        friend.locator(".note[role=alertdialog] .btn").first.click()
+        expect(host.locator(".note[role=alertdialog]")).to_have_count(0)
+        look_around(walker, f"{game}-called", host)
+        back = context.new_page()
+        back.goto(where)
+        back.locator(".notes.low .btn").wait_for()
+        walker.look(f"{game}-back", back)
+        back.locator(".notes.low .btn").click()
+        expect(back.locator(".notes.low .btn")).to_have_count(0)
+        walker.look(f"{game}-plays", back)
+        for page in (friend, back):
+            page.context.close()
+        walker.home()
+
+
+def _call_a_bot(page: Page) -> None:
+    page.locator("dialog[open] button:has(svg.seat)").click()
+
+
+def crowds(walker: Walker) -> None:
+    """As many people as can be, with long names and clocks, in what they do most; and one of them gives up."""
+    for game, many in zip(GAMES, (4, 5, 6), strict=True):
+        pages = together(walker, game, LONG[:many], clock="bank-10")
+        mover = whose_turn(pages)[0]
+        if game == "palazzo":
+            press(mover, "tiles", "auction")
+            # Whoever opens an auction has laid a certificate.
+            mover.wait_for_timeout(500)
+            mover = whose_turn(pages)[0]
+            mover.locator(".hand .btn.quiet").click()
+            press(mover, "bid")
+            mover.wait_for_timeout(500)
+            mover, other = whose_turn(pages)
+            walker.look(f"{game}-auction", mover)
+            walker.look(f"{game}-auction-other", other)
+        elif game == "caylus":
+            for first in ("place ", "pass"):
+                press_any(mover, first)
+                mover.wait_for_timeout(500)
+                mover, other = whose_turn(pages)
+            look_around(walker, f"{game}", mover)
+        else:
+            press(mover, "pass")
+            mover.wait_for_timeout(500)
+            mover, other = whose_turn(pages)
+            walker.look(f"{game}", mover)
+            walker.look(f"{game}-other", other)
+        given_up = pages[0] if pages[0] is not mover else pages[1]
+        menu(given_up)
+        given_up.locator("dialog[open] button:has(use[href='#i-close'])").last.click()
+        given_up.locator("dialog[open] input[value=resign]").check()
+        given_up.locator("dialog[open] .btn.go").click()
+        given_up.wait_for_url("**/")
+        mover.wait_for_timeout(500)
+        look_around(walker, f"{game}-resigned", mover)
+        for page in pages[1:]:
+            page.context.close()
+        walker.home()
+
+
 def watching(walker: Walker) -> None:
     """Somebody watches a table of Caylus, and one of PotzKlotz."""
     for game in ("caylus", "potzklotz"):
@@ -253,6 +345,6 @@ def gone(walker: Walker) -> None:
 LEGS: Final[dict[str, Callable[[Walker], None]]] = {
     f"room-{leg.__name__.replace('_', '-')}": leg
     for leg in (
-        play_now, setting_up, waiting, talking, asking, leaving, settings, clocks, watching, gone,
+        play_now, setting_up, waiting, talking, asking, leaving, settings, clocks, called, crowds, watching, gone,
     )
 }  # fmt: skip

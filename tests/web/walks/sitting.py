@@ -106,7 +106,7 @@ def look_down(walker: Walker, name: str, page: Page | None = None) -> None:
     page = page or walker.page
     walker.look(name, page)
     if page.evaluate(_DOWN):
-        walker.look(f"{name}-foot", page)
+        walker.look(f"{name}-foot", page, then=_DOWN)
 
 
 def new_table(walker: Walker, game: str, page: Page | None = None) -> Page:
@@ -147,9 +147,11 @@ def together(walker: Walker, game: str, names: tuple[str, ...], clock: str = "no
     host.locator(".allowed input").last.check()
     host.locator(".how select").select_option(clock)
     set_up(host)
-    host.locator("#called").fill(names[0])
-    host.locator(".called .btn").click()
-    expect(host.locator("#called")).to_have_count(0)
+    host.locator(".code-word").wait_for()
+    if host.locator("#called").count():
+        host.locator("#called").fill(names[0])
+        host.locator(".called .btn").click()
+        expect(host.locator("#called")).to_have_count(0)
     code = host.locator(".code-word").inner_text()
     guests = []
     for name in names[1:]:
@@ -172,6 +174,13 @@ def whose_turn(pages: list[Page]) -> tuple[Page, Page]:
                 return page, next(other for other in pages if other is not page)
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is to move")
+
+
+def press_any(page: Page, beginning: str) -> None:
+    """Click the first of what can be done that begins so."""
+    text = page.locator(f'main [data-action^="{beginning}"]').first.get_attribute("data-action")
+    assert text is not None
+    press(page, text)
 
 
 def menu(page: Page) -> None:

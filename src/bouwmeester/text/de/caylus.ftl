@@ -524,8 +524,8 @@ caylus-page-sign =
         [cloth] { $n } Tuch
         [gold] { $n } Gold
         [resource] { $n ->
-            [one] 1 Rohstoff nach Wahl, kein Gold
-           *[other] { $n } Rohstoffe nach Wahl, kein Gold
+            [one] 1 Rohstoff nach Wahl (kein Gold)
+           *[other] { $n } Rohstoffe nach Wahl (kein Gold)
         }
         [any] { $n ->
             [one] 1 Würfel nach Wahl, auch Gold

@@ -524,8 +524,8 @@ caylus-page-sign =
         [cloth] { $n } cloth
         [gold] { $n } gold
         [resource] { $n ->
-            [one] a resource of your choice, no gold
-           *[other] { $n } resources of your choice, no gold
+            [one] a resource of your choice (no gold)
+           *[other] { $n } resources of your choice (no gold)
         }
         [any] { $n ->
             [one] any cube, gold too

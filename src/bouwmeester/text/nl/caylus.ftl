@@ -524,8 +524,8 @@ caylus-page-sign =
         [cloth] { $n } linnen
         [gold] { $n } goud
         [resource] { $n ->
-            [one] een grondstof naar keuze, geen goud
-           *[other] { $n } grondstoffen naar keuze, geen goud
+            [one] een grondstof naar keuze (geen goud)
+           *[other] { $n } grondstoffen naar keuze (geen goud)
         }
         [any] { $n ->
             [one] een grondstof naar keuze, ook goud
