@@ -365,9 +365,10 @@ def test_who_thinks_twice_turns_tiles_over_for_what_it_will_then_choose() -> Non
     assert twice > by_thumb
 
 
-def test_who_thinks_twice_knows_which_plans_tries_make_too_little_of() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_thinks_twice_knows_which_plans_tries_make_too_little_of(seats: int) -> None:
     game = bouwmeester.load("palazzo")
-    match = played_for_a_while(game, 2, 1, 1)
+    match = played_for_a_while(game, seats, 1, 1)
     seat = match.to_move
     assert seat is not None
     plans = game.plans(match.state, seat)
