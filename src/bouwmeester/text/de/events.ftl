@@ -149,6 +149,7 @@ web-event-pause = Anhalten
 web-event-resume = Weiter
 web-event-cancel = Veranstaltung absagen
 web-event-cancel-sure = Es gibt keine Runden mehr. Die Tische spielen zu Ende.
+web-event-cancel-not = Stattfinden lassen
 web-event-drop = { $name } wegschicken
 web-event-drop-sure = { $name } bekommt keinen Tisch mehr. Eine laufende Partie geht weiter.
 web-event-drop-who = Jemanden wegschicken

@@ -149,6 +149,7 @@ web-event-pause = Pause
 web-event-resume = Go on
 web-event-cancel = Cancel the event
 web-event-cancel-sure = No more rounds are played. The tables play on to their end.
+web-event-cancel-not = Let it go on
 web-event-drop = Send { $name } away
 web-event-drop-sure = { $name } will not be seated any more. A match that is being played goes on.
 web-event-drop-who = Send somebody away

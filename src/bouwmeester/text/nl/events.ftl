@@ -149,6 +149,7 @@ web-event-pause = Pauzeren
 web-event-resume = Verder gaan
 web-event-cancel = Evenement afgelasten
 web-event-cancel-sure = Er komen geen rondes meer. De tafels spelen hun partij uit.
+web-event-cancel-not = Laten doorgaan
 web-event-drop = { $name } wegsturen
 web-event-drop-sure = { $name } krijgt geen tafel meer. Een partij die bezig is, gaat door.
 web-event-drop-who = Iemand wegsturen
