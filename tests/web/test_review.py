@@ -168,7 +168,7 @@ def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game:
     # No empty sheet stands beside the board, nor on a tablet.
     for width, height in (SMALL, (1024, 768), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
-        for sheet in (".log", ".act", ".auction.calm"):
+        for sheet in (".log", ".act", ".auction.calm:not(:has(.lotline))"):
             expect(page.locator(f".stage {sheet}").locator("visible=true")).to_have_count(0)
     # On a phone all of the board can be seen, one zone after the other.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -176,6 +176,23 @@ def test_the_puzzle_of_the_day_is_solved(browser: Browser, house: Running, game:
     expect(page.locator(f".stage {zone}")).to_be_hidden()
     page.locator(".stage .desk > .tabs").get_by_role("tab").nth(1).click()
     expect(page.locator(f".stage {zone}")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_a_puzzle_shows_what_is_to_be_built(browser: Browser, house: Running, size: tuple[int, int]) -> None:
+    context = person(browser, size)
+    asked = {
+        seed: context.request.get(f"{house.address}/api/puzzles/palazzo?seed={seed}").json() for seed in range(30)
+    }
+    views = {seed: puzzle["question"]["view"] for seed, puzzle in asked.items()}
+    seed = next(seed for seed, view in views.items() if view["now"] == "building")
+    page = context.new_page()
+    page.goto(f"{house.address}/game/palazzo/puzzles?seed={seed}")
+    expect(page.locator(".stage .auction h2")).to_have_text("Your tiles")
+    shown = page.locator(".stage .auction .lotline > *")
+    expect(shown).to_have_count(len(views[seed]["lot"]))
+    expect(shown.first).to_be_in_viewport(ratio=0.99)
     context.close()
 
 
