@@ -244,6 +244,19 @@ def test_late_on_the_road_the_provost_is_moved_by_thumb(browser: Browser, house:
     context.close()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (320, 640)])
+def test_beside_the_guide_the_rivals_do_not_lie_on_each_other(browser: Browser, house: Running, size: Size) -> None:
+    context = person(browser, size, "de-DE", new=True)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.money(), 4))
+    stage.open(house.address)
+    page.locator(".slip").wait_for()
+    page.locator('.tabs [data-to="rivals"]').tap()
+    expect(page.locator(".rivals")).to_be_visible()
+    assert [fault for fault in faults(page, size, FINGER) if "over" in fault] == []
+    context.close()
+
+
 def test_the_points_of_a_match_lie_beside_the_hand(browser: Browser, house: Running) -> None:
     """Six with long names, and clocks: points, log and everybody are seen, and no name is cut."""
     context = pointing(browser, MOUSE)
