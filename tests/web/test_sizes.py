@@ -340,6 +340,10 @@ def test_all_of_the_stock_is_seen(browser: Browser, house: Running, seat: int | 
     edge = "all => Math.max(...all.map(one => one.getBoundingClientRect().right))"
     lines = page.locator(".works-large li button > :last-child").evaluate_all(edge)
     assert lines < page.locator("dialog[open]").evaluate_all(edge)
+    # The points stand under each other in both columns, and what the signs mean is read whole.
+    edges = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().right))).size"
+    assert page.locator(".works-large li button > :last-child").evaluate_all(edges) == 2
+    assert page.locator(".works-large .legend").evaluate("one => one.scrollWidth <= one.clientWidth")
     context.close()
 
 
