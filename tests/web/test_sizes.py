@@ -347,6 +347,17 @@ def test_all_of_the_stock_is_seen(browser: Browser, house: Running, seat: int | 
     context.close()
 
 
+def test_a_note_leaves_the_corner_of_the_board_free(browser: Browser, house: Running) -> None:
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    Stage(page, potzklotz_scenes.turn()).open(house.address)
+    page.locator(".cell:not([data-action])").first.dispatch_event("click")
+    page.locator(".note").wait_for()
+    found = [one for window in ((768, 1024), (820, 1180), (1024, 768)) for one in faults(page, window, FINGER)]
+    context.close()
+    assert not [one for one in found if "corner" in one], "\n".join(found)
+
+
 def test_five_leave_the_log_its_room(browser: Browser, house: Running) -> None:
     """On a small tablet the log lies under what can be done; what opens which favours is told apart."""
     context = pointing(browser, MOUSE)
