@@ -1,5 +1,7 @@
 """Palazzo on the page says what is asked, why not, what a tile costs before it is laid, and how the game ended."""
 
+from typing import Final
+
 from playwright.sync_api import Browser, expect
 
 from bouwmeester import Match
@@ -7,7 +9,11 @@ from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import scenes
 from tests.web.browsing import NARROW, SMALL
+from tests.web.crowds import seated
 from tests.web.stage import staged
+
+#: Three lines of what people say.
+READ: Final = 60
 
 
 def first_tile() -> Match[State]:
@@ -52,6 +58,21 @@ def test_a_first_single_tile_shows_its_points_before_it_is_laid(browser: Browser
     context, page, _ = staged(browser, house, first_tile(), SMALL)
     expect(page.locator(".slot .gain")).to_have_text("−5")
     expect(page.locator('.place[data-action="new"]')).to_contain_text("−5")
+    context.close()
+
+
+def test_what_is_said_can_be_read_in_a_low_window(browser: Browser, house: Running) -> None:
+    """Whoever talks has the sheet of what is decided, and gives it back."""
+    context, page, _ = staged(browser, house, seated(scenes.auction(), 4), SMALL)
+    page.get_by_role("tab", name="Talk").click()
+    assert page.locator(".talk ol").evaluate("list => list.clientHeight") >= READ
+    expect(page.locator("#talk")).to_be_visible()
+    page.get_by_role("tab", name="Now").click()
+    expect(page.locator(".bidders")).to_be_visible()
+    page.get_by_role("tab", name="Log").first.click()
+    page.get_by_role("tab", name="Log").last.click()
+    expect(page.locator(".bidders")).to_be_visible()
+    expect(page.locator(".log ol, .log .nothing")).to_be_visible()
     context.close()
 
 
