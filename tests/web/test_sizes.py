@@ -13,6 +13,7 @@ from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
 from tests.web import caylus_scenes, potzklotz_scenes, scenes
+from tests.web.browsing import person
 from tests.web.crowds import SCENES, WORDS, Scene, prepare, seated
 from tests.web.fitting import FINGER, MOUSE, Size, faults, pointing
 from tests.web.records import drop, played
@@ -219,6 +220,40 @@ def test_on_a_phone_the_provost_is_in_sight(browser: Browser, house: Running, si
     stage.change(seated(caylus_scenes.bribe(), 5))
     for ring in (0, 6):
         expect(page.locator(".reach").nth(ring)).to_be_in_viewport(ratio=0.9)
+    context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (320, 640)])
+def test_late_on_the_road_the_provost_is_moved_by_thumb(browser: Browser, house: Running, size: Size) -> None:
+    """The guide, who shows him, leaves in sight where he may go; each space is as large as a finger."""
+    context = person(browser, size, settings={"speed": "normal"}, new=True)
+    page = context.new_page()
+    position = {**caylus_scenes.bribe().position(), "bailiff": 17, "provost": 17}
+    stage = Stage(page, seated(caylus_scenes.placing(), 3))
+    stage.open(house.address)
+    page.locator(".slip").wait_for()
+    stage.change(seated(Match.at(caylus_scenes.bribe().game, position), 3))
+    expect(page.locator(".reach")).to_have_count(7)
+    page.wait_for_timeout(600)
+    edges = "one => one.getBoundingClientRect().bottom"
+    edge = page.locator(".sheet-zone:visible").first.evaluate(edges)
+    hidden = sum(ring.evaluate(edges) > edge + 1 for ring in page.locator(".reach").all())
+    # So small a screen has no room for all of them beside the guide.
+    assert hidden == 0 or size[0] < 360
+    assert [fault for fault in faults(page, size, FINGER) if "small" in fault] == []
+    context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (320, 640)])
+def test_beside_the_guide_the_rivals_do_not_lie_on_each_other(browser: Browser, house: Running, size: Size) -> None:
+    context = person(browser, size, "de-DE", new=True)
+    page = context.new_page()
+    stage = Stage(page, seated(scenes.money(), 4))
+    stage.open(house.address)
+    page.locator(".slip").wait_for()
+    page.locator('.tabs [data-to="rivals"]').tap()
+    expect(page.locator(".rivals")).to_be_visible()
+    assert [fault for fault in faults(page, size, FINGER) if "over" in fault] == []
     context.close()
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.hands import CAYLUS, PALAZZO, play_on, some
 from tests.web.hands import by_mouse as pointing
-from tests.web.playing import end_comes, over, wait_for_choice
+from tests.web.playing import GAME_MS, end_comes, over, wait_for_choice
 from tests.web.potzklotz_player import Player, by_mouse, by_thumb
 from tests.web.walking import Walker
 from tests.web.walks.sitting import look_around, look_down, new_table, seats, set_up
@@ -63,7 +63,7 @@ def ended(walker: Walker, game: str) -> None:
     page.locator('.acts a[href^="/review/"]').click()
     page.locator(".page main, .review").first.wait_for()
     page.locator("main h2").first.wait_for()
-    expect(page.locator("progress")).to_have_count(0)
+    expect(page.locator("progress")).to_have_count(0, timeout=GAME_MS)
     look_down(walker, "review", page)
     walker.home()
     look_down(walker, "home", page)

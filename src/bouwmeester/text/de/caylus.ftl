@@ -799,9 +799,21 @@ caylus-page-col-plots = Plätze
 caylus-page-col-none = kein Haus
 caylus-page-col-you = du, jetzt
 caylus-page-counted = gewertet
-caylus-page-you-win = Du gewinnst mit { $points } Punkten.
-caylus-page-wins = { $name } gewinnt mit { $points } Punkten.
-caylus-page-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+caylus-page-you-win =
+    { $points ->
+        [one] Du gewinnst mit { $points } Punkt
+       *[other] Du gewinnst mit { $points } Punkten
+    }
+caylus-page-wins =
+    { $points ->
+        [one] { $name } gewinnt mit { $points } Punkt
+       *[other] { $name } gewinnt mit { $points } Punkten
+    }
+caylus-page-shared =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit { $points } Punkt
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+    }
 caylus-page-after-turns = Nach { $turns } Runden.
 caylus-page-points-of-all = Punkte und Burg
 caylus-page-points-of = Punkte: { $name }

@@ -799,9 +799,21 @@ caylus-page-col-plots = plots
 caylus-page-col-none = no house
 caylus-page-col-you = you, now
 caylus-page-counted = counted
-caylus-page-you-win = You win with { $points } points.
-caylus-page-wins = { $name } wins with { $points } points.
-caylus-page-shared = { $names } share the win with { $points } points.
+caylus-page-you-win =
+    { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+caylus-page-wins =
+    { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
+caylus-page-shared =
+    { $points ->
+        [one] { $names } share the win with { $points } point
+       *[other] { $names } share the win with { $points } points
+    }
 caylus-page-after-turns = After { $turns } turns.
 caylus-page-points-of-all = Points and castle
 caylus-page-points-of = Points: { $name }

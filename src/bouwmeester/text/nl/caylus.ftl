@@ -799,9 +799,21 @@ caylus-page-col-plots = plaatsen
 caylus-page-col-none = geen huis
 caylus-page-col-you = jij, nu
 caylus-page-counted = geteld
-caylus-page-you-win = Jij wint met { $points } punten.
-caylus-page-wins = { $name } wint met { $points } punten.
-caylus-page-shared = { $names } delen de winst met { $points } punten.
+caylus-page-you-win =
+    { $points ->
+        [one] Jij wint met { $points } punt
+       *[other] Jij wint met { $points } punten
+    }
+caylus-page-wins =
+    { $points ->
+        [one] { $name } wint met { $points } punt
+       *[other] { $name } wint met { $points } punten
+    }
+caylus-page-shared =
+    { $points ->
+        [one] { $names } delen de winst met { $points } punt
+       *[other] { $names } delen de winst met { $points } punten
+    }
 caylus-page-after-turns = Na { $turns } beurten.
 caylus-page-points-of-all = Punten en kasteel
 caylus-page-points-of = Punten: { $name }

@@ -29,6 +29,9 @@ export interface Layout {
   steps: [number, number][];
 }
 
+/** Little boxes in a row on a phone: each as wide as a finger. */
+const BOXES = 7;
+
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 export function wide(view: CaylusView): Layout {
@@ -77,8 +80,8 @@ export function narrow(view: CaylusView): Layout {
   const road = range(28).map((i): Place => {
     if (i < roomy) return place(i);
     const n = i - roomy;
-    const x = 4 + 40 * (n % 9);
-    const y = below + 44 * Math.floor(n / 9);
+    const x = 10 + 52 * (n % BOXES);
+    const y = below + 48 * Math.floor(n / BOXES);
     return { x, y, k: 0, cx: x + 17, cy: y + 17 };
   });
   const path = (count: number, whole: boolean) => {
@@ -96,11 +99,11 @@ export function narrow(view: CaylusView): Layout {
     }
     return d;
   };
-  const boxes = Math.ceil((28 - roomy) / 9);
+  const boxes = Math.ceil((28 - roomy) / BOXES);
   return {
     phone: true,
     width: 366,
-    height: below + 44 * boxes + 4,
+    height: below + 48 * boxes + 4,
     ring: 14,
     special: Object.fromEntries(
       SPECIALS.map((word, i) => {
