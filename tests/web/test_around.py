@@ -291,7 +291,8 @@ def test_all_stools_stand_on_one_floor(browser: Browser, house: Running) -> None
     for page in pages:
         expect(page.locator(".chairs")).to_contain_text("Bartholomeus van Dongen")
         tops = page.locator(".chairs .pawn").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
-        assert len(tops) == 4 and max(tops) - min(tops) < 1
+        assert len(tops) == 4
+        assert max(tops) - min(tops) < 1
     close(contexts)
 
 
