@@ -62,6 +62,8 @@ class Stage:
         self.clocks = clocks
         self.version = 31
         self.teaching = False
+        #: Whether the last action may be taken back.
+        self.undo = False
         #: What somebody asks all others, if anything.
         self.proposal: Proposal | None = None
         self.told = [Happened(key, dict(facts), self.version) for key, facts in told]
@@ -114,7 +116,7 @@ class Stage:
             to_move=match.to_move,
             asked=match.asked,
             actions=listed(match.game, match.answers(self.seat or 0)) if mine else None,
-            undo=False,
+            undo=self.undo,
             proposal=self.proposal,
             clocks=Clocks(list(self.clocks), None, 0.0) if self.clocks else None,
             commitment="0" * 64,

@@ -282,6 +282,20 @@ def test_the_host_seats_a_bot_and_closes_a_table_in_dutch(browser: Browser, hous
     close([context, friend])
 
 
+def test_all_stools_stand_on_one_floor(browser: Browser, house: Running) -> None:
+    """However long a name under one of them is, in a window of any height."""
+    contexts = [person(browser, SMALL), person(browser, (1920, 1080))]
+    host, friend = pages = [context.new_page() for context in contexts]
+    link = table_of(host, house.address, "Oma Wil", {"game": "palazzo", "chairs": ["me", "open", "open", "open"]})
+    guest_at(friend, link, "Bartholomeus van Dongen")
+    for page in pages:
+        expect(page.locator(".chairs")).to_contain_text("Bartholomeus van Dongen")
+        tops = page.locator(".chairs .pawn").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+        assert len(tops) == 4
+        assert max(tops) - min(tops) < 1
+    close(contexts)
+
+
 def test_who_comes_by_invitation_says_their_name(browser: Browser, house: Running) -> None:
     """On the way to the chair; and whoever set the table up, while they wait. Who does not care is a guest."""
     contexts = [person(browser, SMALL), *[person(browser, PHONE, "nl-NL") for _ in range(2)]]

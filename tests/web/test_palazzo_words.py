@@ -1,13 +1,22 @@
 """Palazzo on the page says what is asked, why not, what a tile costs before it is laid, and how the game ended."""
 
+from itertools import pairwise
+from typing import Final
+
+import pytest
 from playwright.sync_api import Browser, expect
 
 from bouwmeester import Match
 from bouwmeester.core.state import State
 from tests.server.running import Running
 from tests.web import scenes
-from tests.web.browsing import NARROW, SMALL
-from tests.web.stage import staged
+from tests.web.browsing import NARROW, SMALL, person
+from tests.web.crowds import seated
+from tests.web.fitting import Size
+from tests.web.stage import Stage, staged
+
+#: Three lines of what people say.
+READ: Final = 60
 
 
 def first_tile() -> Match[State]:
@@ -55,6 +64,21 @@ def test_a_first_single_tile_shows_its_points_before_it_is_laid(browser: Browser
     context.close()
 
 
+def test_what_is_said_can_be_read_in_a_low_window(browser: Browser, house: Running) -> None:
+    """Whoever talks has the sheet of what is decided, and gives it back."""
+    context, page, _ = staged(browser, house, seated(scenes.auction(), 4), SMALL)
+    page.get_by_role("tab", name="Talk").click()
+    assert page.locator(".talk ol").evaluate("list => list.clientHeight") >= READ
+    expect(page.locator("#talk")).to_be_visible()
+    page.get_by_role("tab", name="Now").click()
+    expect(page.locator(".bidders")).to_be_visible()
+    page.get_by_role("tab", name="Log").first.click()
+    page.get_by_role("tab", name="Log").last.click()
+    expect(page.locator(".bidders")).to_be_visible()
+    expect(page.locator(".log ol, .log .nothing")).to_be_visible()
+    context.close()
+
+
 def test_the_end_says_why_it_came_and_keeps_the_log(browser: Browser, house: Running) -> None:
     for size in (SMALL, NARROW):
         context, page, _ = staged(browser, house, scenes.end(), size)
@@ -62,3 +86,24 @@ def test_the_end_says_why_it_came_and_keeps_the_log(browser: Browser, house: Run
         page.get_by_role("button", name="Log", exact=True).click()
         expect(page.get_by_role("dialog").locator(".log")).to_be_visible()
         context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), NARROW, (320, 640)])
+@pytest.mark.parametrize("language", ["de-DE", "nl-NL", "en-GB"])
+def test_on_a_phone_the_buttons_lie_beside_each_other(
+    browser: Browser, house: Running, size: Size, language: str
+) -> None:
+    """Before a place is chosen: to build, to put the tile aside, and to take back what was built before."""
+    context = person(browser, size, language)
+    page = context.new_page()
+    stage = Stage(page, scenes.building())
+    stage.undo = True
+    stage.open(house.address)
+    buttons = page.locator(".acts .btn")
+    expect(buttons).to_have_count(3)
+    boxes = buttons.evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().x, one.getBoundingClientRect().right])"
+    )
+    assert all(before[1] <= after[0] for before, after in pairwise(boxes))
+    assert boxes[-1][1] <= size[0]
+    context.close()

@@ -65,12 +65,15 @@ def auction(walker: Walker) -> None:
 
 
 def opening(walker: Walker) -> None:
-    """I call an auction: the quarry's tiles are for sale, and I say first what I give."""
+    """I call an auction: the quarry's tiles are for sale, and I top the others, unless all pass."""
     page = sit_at(walker, seated(scenes.market(), 4))
     press(page, "auction")
+    page.locator('main [data-action="pass"]:visible, main [data-action^="build "]:visible').first.wait_for()
     walker.look("called", page)
-    page.locator('main [data-action^="add "]:visible').first.click()
-    walker.look("laid", page)
+    cards = page.locator('main [data-action^="add "]:visible')
+    if cards.count():
+        cards.first.click()
+        walker.look("laid", page)
 
 
 def triple(walker: Walker) -> None:

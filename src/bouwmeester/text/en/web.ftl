@@ -161,7 +161,7 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } of { $moments }
 web-replay-seen-by = Seen by
 web-replay-spectator = a spectator
-web-replay-open = everybody: all cards
+web-replay-open = everybody: all open
 web-replay-link = Link to this moment
 web-replay-end = The result
 
