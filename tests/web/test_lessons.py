@@ -9,7 +9,7 @@ from tests.server.running import Running
 from tests.web.axe import BY_THE_SUN, nothing_is_wrong
 from tests.web.browsing import PHONE, SMALL, person
 from tests.web.playing import Faults, no_scrolling_sideways
-from tests.web.taught import Press, by_keyboard, by_thumb, open_lesson, take
+from tests.web.taught import Press, by_keyboard, by_thumb, open_lesson, shown, take
 
 LESSONS = [lesson for name in ("palazzo", "caylus", "potzklotz") for lesson in lessons_of(name)]
 NAMES = [f"{lesson.game.name}-{lesson.name}" for lesson in LESSONS]
@@ -42,6 +42,31 @@ def test_a_lesson_by_one_hand(browser: Browser, house: Running, name: str) -> No
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 def test_every_lesson_by_every_hand(browser: Browser, house: Running, lesson: Lesson, hand: Press) -> None:
     take_on_page(browser, house, lesson, hand)
+
+
+def all_spoken_of_is_lit(browser: Browser, house: Running, lesson: Lesson, size: tuple[int, int]) -> None:
+    context = person(browser, size, new=True)
+    context.add_init_script("localStorage.setItem('bouwmeester-potzklotz-solid', 'no')")
+    page = context.new_page()
+    open_lesson(page, house, lesson)
+    for at in shown(page, lesson):
+        for word in lesson.steps[at].show if at < len(lesson.steps) else ():
+            expect(page.locator(f'[data-lit="{word}"]')).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)], ids=["tablet", "lying"])
+def test_whoever_is_spoken_of_is_lit_on_a_tablet(browser: Browser, house: Running, size: tuple[int, int]) -> None:
+    all_spoken_of_is_lit(browser, house, lesson_of(bouwmeester.load("potzklotz"), "mirror"), size)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (1024, 768), SMALL], ids=["phone", "tablet", "lying", "small"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+def test_whatever_a_lesson_speaks_of_is_lit(
+    browser: Browser, house: Running, lesson: Lesson, size: tuple[int, int]
+) -> None:
+    all_spoken_of_is_lit(browser, house, lesson, size)
 
 
 def test_a_wrong_try_is_answered_on_the_slip(browser: Browser, house: Running) -> None:

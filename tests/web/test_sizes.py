@@ -1,6 +1,6 @@
 """Every page in every size: nothing outside, nothing over another thing, nothing too small to be pressed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 import bouwmeester
 from bouwmeester import Match
+from bouwmeester.core.state import State
 from bouwmeester.lessons.course import Lesson, lesson_of, lessons_of
 from bouwmeester.server.protocol.messages import Finished, FinishedPage, Proposal
 from tests.server.running import Running
@@ -375,6 +376,51 @@ def test_all_of_the_stock_is_seen(browser: Browser, house: Running, seat: int | 
     edge = "all => Math.max(...all.map(one => one.getBoundingClientRect().right))"
     lines = page.locator(".works-large li button > :last-child").evaluate_all(edge)
     assert lines < page.locator("dialog[open]").evaluate_all(edge)
+    # The points stand under each other in both columns, and what the signs mean is read whole.
+    edges = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().right))).size"
+    assert page.locator(".works-large li button > :last-child").evaluate_all(edges) == 2
+    assert page.locator(".works-large .legend").evaluate("one => one.scrollWidth <= one.clientWidth")
+    context.close()
+
+
+def test_a_note_leaves_the_corner_of_the_board_free(browser: Browser, house: Running) -> None:
+    context = pointing(browser, FINGER)
+    page = context.new_page()
+    Stage(page, potzklotz_scenes.turn()).open(house.address)
+    page.locator(".cell:not([data-action])").first.dispatch_event("click")
+    page.locator(".note").wait_for()
+    found = [one for window in ((768, 1024), (820, 1180), (1024, 768)) for one in faults(page, window, FINGER)]
+    context.close()
+    assert not [one for one in found if "corner" in one], "\n".join(found)
+
+
+#: How far what is paid and gained reaches under the buttons of the sheet.
+_UNDER = """() => document.querySelector(".decide .ledger").getBoundingClientRect().bottom
+    - document.querySelector(".decide > footer").getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize(
+    ("scene", "chosen"),
+    [
+        (caylus_scenes.lawyer, ("transform 9",)),
+        (caylus_scenes.peddler, ("buy wood", "buy food")),
+        (caylus_scenes.favour, ("favour buildings", "build church")),
+    ],
+)
+def test_what_is_paid_and_gained_is_in_sight(
+    browser: Browser, house: Running, scene: Callable[[], Match[State]], chosen: tuple[str, ...]
+) -> None:
+    context = pointing(browser, MOUSE)
+    page = context.new_page()
+    Stage(page, scene(), bots=(1, 2, 3)).open(house.address)
+    page.locator(".desk").wait_for()
+    for action in chosen:
+        page.locator(f'main [data-action="{action}"]').first.dispatch_event("click")
+    page.locator(".decide .ledger").wait_for()
+    for width, height in ((820, 1180), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(_UNDER) <= 1, (width, height)
     context.close()
 
 
@@ -428,7 +474,7 @@ def test_where_the_provost_may_go_all_is_seen(browser: Browser, house: Running) 
 
 
 def test_a_long_name_is_read_on_a_phone(browser: Browser, house: Running) -> None:
-    """Beside two others in two lines; beside more in the table of points, whole."""
+    """In two lines, beside two others or five."""
     context = pointing(browser, FINGER)
     name = "Bartholomeus van Dongen"
     for seats in (3, 6):
@@ -436,14 +482,14 @@ def test_a_long_name_is_read_on_a_phone(browser: Browser, house: Running) -> Non
         stage = Stage(page, seated(potzklotz_scenes.turn(), seats), names=("Jan", name, *NAMES[2:]))
         stage.open(house.address)
         page.locator(".desk").wait_for()
-        page.set_viewport_size({"width": 390, "height": 844})
-        shown = page.locator(".rival h2", has_text=name)
-        if seats > 3:
-            page.locator(".corner button").last.click()
-            shown = page.locator(".deals tbody th", has_text=name)
-        expect(shown).to_be_visible()
-        room = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
-        assert max(shown.evaluate(room)) <= 2, seats
+        for width, height in ((390, 844), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            shown = page.locator(".rival h2", has_text=name)
+            expect(shown).to_be_visible()
+            room = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+            assert max(shown.evaluate(room)) <= 2, (seats, width)
+            lines = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+            assert round(shown.evaluate(lines)) == 2, (seats, width)
         page.close()
     context.close()
 

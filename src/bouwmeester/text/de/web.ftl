@@ -161,7 +161,7 @@ web-replay-stop = Anhalten
 web-replay-moment = Moment { $moment } von { $moments }
 web-replay-seen-by = Gesehen von
 web-replay-spectator = einem Zuschauer
-web-replay-open = allen: alle Karten
+web-replay-open = allen: alles offen
 web-replay-link = Link zu diesem Moment
 web-replay-end = Das Ergebnis
 

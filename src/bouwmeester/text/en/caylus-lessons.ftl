@@ -60,13 +60,13 @@ caylus-lesson-building-crafts = The carpenter builds in wood, the mason in stone
 
 caylus-lesson-castle = The castle
 caylus-lesson-castle-batch = A batch for the **castle** ★ is food and two other kinds: a house, 5 points. Deliver **two** ☾.
-caylus-lesson-castle-batch-nothing = **Nothing at all costs 2 points** for who has a worker there.
+caylus-lesson-castle-batch-nothing = **Nothing at all costs 2 points** for whoever has a worker there.
 caylus-lesson-castle-batch-more = **You can do two.** Whoever delivers most gets the king’s favour.
 caylus-lesson-castle-batch-last = **Then two wood are left,** and no second batch. Put wood into each.
 caylus-lesson-castle-most = You delivered most: a **favour** ★. Choose a row; your marker moves on, and you use what it has reached. Take food.
-caylus-lesson-castle-most-buildings = **The first step of the buildings gives nothing.** It is for later; take the row of goods.
-caylus-lesson-castle-most-points = **1 point would be yours.** But without food there is no batch: take the row of goods.
-caylus-lesson-castle-most-money = **3 deniers are good too.** But you have no food left: take the row of goods.
+caylus-lesson-castle-most-buildings = **The first step of the buildings gives nothing.** It is for later; take the row of resources.
+caylus-lesson-castle-most-points = **1 point would be yours.** But without food there is no batch: take the row of resources.
+caylus-lesson-castle-most-money = **3 deniers are good too.** But you have no food left: take the row of resources.
 caylus-lesson-castle-most-skip = **Use it:** the food is yours.
 caylus-lesson-castle-rows = Favours of one phase go on different **rows** ★. Further columns open when a section of the castle is counted.
 

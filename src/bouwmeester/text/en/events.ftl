@@ -43,7 +43,7 @@ web-event-kind-league-how = Groups, each in its own rounds; everybody looks in w
 web-event-seats = Seats at a table
 web-event-rounds-label = Rounds
 web-event-group-size = People in a group
-web-event-wait = A bot plays for who is not there after
+web-event-wait = A bot plays for whoever is away after
 web-event-rest = Rest between rounds
 web-event-minutes =
     { $minutes ->

@@ -118,7 +118,7 @@ web-ground-for = For it:
 web-ground-against = Against it:
 web-hint-rule = Hints
 web-hint-all = for everybody (teaching table)
-web-hint-alone = only for who plays alone
+web-hint-alone = only for whoever plays alone
 web-allow-hints = Teaching table: everybody may ask for hints
 web-teaching = teaching table
 web-warned = Careful
@@ -161,7 +161,7 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } of { $moments }
 web-replay-seen-by = Seen by
 web-replay-spectator = a spectator
-web-replay-open = everybody: all cards
+web-replay-open = everybody: all open
 web-replay-link = Link to this moment
 web-replay-end = The result
 

@@ -161,7 +161,7 @@ web-replay-stop = Stop
 web-replay-moment = Moment { $moment } van { $moments }
 web-replay-seen-by = Gezien door
 web-replay-spectator = een toeschouwer
-web-replay-open = iedereen: alle kaarten
+web-replay-open = iedereen: alles open
 web-replay-link = Link naar dit moment
 web-replay-end = De uitslag
 

@@ -99,6 +99,13 @@ export function showing(heights: Heights): Map<string, Shows> {
   );
 }
 
+/** Whether a cube whose top has this far corner lies over a point, or comes as near as so much. */
+export function covers(top: Point, { x, y }: Point, near = 0): boolean {
+  const aside = Math.abs(x - top.x);
+  const slope = (Math.min(aside, C) / C) * H;
+  return aside < C + near && y > top.y + slope - near && y < top.y + 2 * H + U - slope + near;
+}
+
 /** The shadow that a column casts, light coming from the upper left. */
 export function shadow(cell: Cell, height: number): string {
   const x = cell.column - 1;
