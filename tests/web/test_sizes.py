@@ -241,6 +241,9 @@ def test_late_on_the_road_the_provost_is_moved_by_thumb(browser: Browser, house:
     hidden = sum(ring.evaluate(edges) > edge + 1 for ring in page.locator(".reach").all())
     # So small a screen has no room for all of them beside the guide.
     assert hidden == 0 or size[0] < 360
+    # Also from the last space with a tile's room to the first box, under it.
+    stage.change(seated(Match.at(caylus_scenes.bribe().game, {**position, "provost": 20}), 3))
+    page.get_by_role("button", name="To space 23").wait_for()
     assert [fault for fault in faults(page, size, FINGER) if "small" in fault] == []
     context.close()
 
