@@ -225,6 +225,19 @@ def test_hints_light_the_card_then_the_cube_then_the_place(browser: Browser, hou
     context.close()
 
 
+def test_the_sum_of_experts_is_what_stands_in_its_row(browser: Browser, house: Running) -> None:
+    """Cards that were laid in the deal that is being played are counted too."""
+    context = player(browser)
+    page = context.new_page()
+    staged(page, house, scenes.at(options={"mode": "expert"}), bots=(1, 2))
+    rows = page.locator(".deals tbody tr")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        *laid, total = [int(text) for text in row.locator("td").all_inner_texts() if text.strip()]
+        assert total == sum(laid)
+    context.close()
+
+
 def test_a_card_out_of_turn(browser: Browser, house: Running) -> None:
     """Somebody else has built what my card shows from the other corner."""
     match = scenes.at(
