@@ -55,9 +55,15 @@ def all_spoken_of_is_lit(browser: Browser, house: Running, lesson: Lesson, size:
     context.close()
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)], ids=["tablet", "lying"])
-def test_whoever_is_spoken_of_is_lit_on_a_tablet(browser: Browser, house: Running, size: tuple[int, int]) -> None:
-    all_spoken_of_is_lit(browser, house, lesson_of(bouwmeester.load("potzklotz"), "mirror"), size)
+@pytest.mark.parametrize(
+    ("game", "name", "size"),
+    [("potzklotz", "mirror", (820, 1180)), ("potzklotz", "mirror", (1024, 768)), ("caylus", "special", PHONE)],
+    ids=["tablet", "lying", "phone"],
+)
+def test_whoever_is_spoken_of_is_lit(
+    browser: Browser, house: Running, game: str, name: str, size: tuple[int, int]
+) -> None:
+    all_spoken_of_is_lit(browser, house, lesson_of(bouwmeester.load(game), name), size)
 
 
 @pytest.mark.whole

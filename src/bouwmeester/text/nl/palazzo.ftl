@@ -391,7 +391,7 @@ palazzo-page-tile-short =
 palazzo-page-ask-turn = Jouw beurt: geld, bouwelementen of verbouwen
 palazzo-page-ask-market = Koop van de verzamelplaats, of veil
 palazzo-page-ask-bid = Jouw bod: { $least } of meer, of passen
-palazzo-page-ask-pass = Je kunt niet boven { $highest }: pas
+palazzo-page-ask-pass = Je komt niet boven { $highest }: pas
 palazzo-page-ask-build =
     Bouw: nog { $tiles ->
         [one] 1 bouwelement

@@ -2,7 +2,8 @@
 
 const PLACES: Record<string, string> = {
   bridge: ".bridge",
-  provost: ".walker.provost",
+  // himself, or his steps where the road with him is scrolled away
+  provost: ":is(.walker.provost, .decide .stepper)",
   bailiff: ".walker.bailiff",
   castle: ":is(.castle, .castle-zone)",
   me: ":is(.me, .act > .strip)",
