@@ -146,6 +146,25 @@ def test_cards_that_all_know_are_seen_on_a_phone(browser: Browser, house: Runnin
     expect(cards).to_have_count(7)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
+    # The board is not seen: its switch would lie on the way to the whole log.
+    expect(page.locator(".corner .icon:visible")).to_have_count(1)
+    context.close()
+
+
+def test_beside_cards_that_all_know_no_mark_lies_on_a_name(browser: Browser, house: Running) -> None:
+    match = seated(potzklotz_scenes.turn(), 6)
+    position = dict(match.position())
+    players = position["players"]
+    assert isinstance(players, dict)
+    players["bram"]["hand"] += ["16a", "16b"]
+    players["bram"]["known"] = ["16a"]
+    context = person(browser, PHONE)
+    page = context.new_page()
+    Stage(page, type(match).at(match.game, position)).open(house.address)
+    page.locator(".corner .phone").click()
+    mark, name = (page.locator(f".sits .rival:visible {part}").bounding_box() for part in (".seat", "h2"))
+    assert mark and name
+    assert mark["x"] + mark["width"] <= name["x"]
     context.close()
 
 

@@ -76,6 +76,7 @@ export function narrow(view: CaylusView): Layout {
     return { x, y, k: 0.82, cx: x + 34.44, cy: y + 82.24 };
   };
   const rows = Math.ceil(roomy / 5);
+  // A finger lower than the last rings.
   const below = top + 104 * rows + 10;
   const road = range(28).map((i): Place => {
     if (i < roomy) return place(i);
