@@ -104,6 +104,18 @@ test("what the others did since my move is told by whoever did it", () => {
   expect(table.doings.map(({ seat, events }) => [seat, events.length])).toEqual([[1, 2]]);
 });
 
+test("what was drawn by my move is none of the others' doings on a page that comes later", () => {
+  const drawn = (version: number) => ({ key: "nim.drawn", facts: {}, version });
+  const mine = [...news(2, "bram").events, ...news(3, "anne").events, drawn(3)];
+  const doings = (events: News["events"]) => {
+    const later = new Showing(GAME);
+    later.arrived({ type: "news", since: 0, version: 4, events }, position(4, 0));
+    return later.doings.map((doing) => [doing.seat, doing.events.length]);
+  };
+  expect(doings(mine)).toEqual([]);
+  expect(doings([...mine, ...news(4, "bram").events, drawn(4)])).toEqual([[1, 2]]);
+});
+
 test("what happened lately is shown again, and ends where the table stands", () => {
   benGoes(1);
   vi.advanceTimersByTime(PACE);

@@ -347,8 +347,15 @@ export class Showing {
     this.log = [...kept, ...lines];
     this.events = events;
     if (mine) this.since = this.log.length;
-    else if (news.since === 0) this.since = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
+    else if (news.since === 0) this.since = this.#endOfMine();
     if (!quietly) this.spoken = lines.map((line) => this.tell(line.event)).join(" ");
+  }
+
+  /** Where in a log that came whole my last move ends: what nobody did after it, as drawing cards, came of it. */
+  #endOfMine(): number {
+    const mine = this.log.findLastIndex((line) => line.seat === this.seat);
+    const others = this.log.findIndex((line, at) => at > mine && line.seat >= 0);
+    return others < 0 ? this.log.length : others;
   }
 
   /** What there are words for: who has heard of each card, as all have who see all, is not told how many they were. */
