@@ -162,9 +162,10 @@ def test_beside_cards_that_all_know_no_mark_lies_on_a_name(browser: Browser, hou
     page = context.new_page()
     Stage(page, type(match).at(match.game, position)).open(house.address)
     page.locator(".corner .phone").click()
-    mark, name = (page.locator(f".sits .rival:visible {part}").bounding_box() for part in (".seat", "h2"))
-    assert mark and name
-    assert mark["x"] + mark["width"] <= name["x"]
+    rival = page.locator(".sits .rival:visible")
+    mark = rival.locator(".seat").evaluate("one => one.getBoundingClientRect().right")
+    name = rival.locator("h2").evaluate("one => one.getBoundingClientRect().left")
+    assert mark <= name
     context.close()
 
 
