@@ -498,7 +498,7 @@ palazzo-page-triple =
 palazzo-page-can-reach = Du kommst bis { $reach }
 palazzo-page-cannot-top = Du kommst nur bis { $reach }
 palazzo-page-pay-least = { $needed } oder mehr, in einer Währung
-palazzo-page-laid-chosen = { $laid } gelegt + { $chosen } gewählt =
+palazzo-page-laid-chosen = { $laid } gelegt + { $chosen } gewählt =
 palazzo-page-tops = über { $highest }
 palazzo-page-below = nicht über { $highest }
 palazzo-page-of-needed = Preis { $needed }

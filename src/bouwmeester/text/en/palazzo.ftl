@@ -505,7 +505,7 @@ palazzo-page-triple =
 palazzo-page-can-reach = You can reach { $reach }
 palazzo-page-cannot-top = You can only reach { $reach }
 palazzo-page-pay-least = { $needed } or more, in one currency
-palazzo-page-laid-chosen = { $laid } laid + { $chosen } chosen =
+palazzo-page-laid-chosen = { $laid } laid + { $chosen } chosen =
 palazzo-page-tops = tops { $highest }
 palazzo-page-below = not above { $highest }
 palazzo-page-of-needed = price { $needed }

@@ -502,7 +502,7 @@ palazzo-page-triple =
 palazzo-page-can-reach = Je kunt tot { $reach } komen
 palazzo-page-cannot-top = Je komt maar tot { $reach }
 palazzo-page-pay-least = { $needed } of meer, in één munteenheid
-palazzo-page-laid-chosen = { $laid } gelegd + { $chosen } gekozen =
+palazzo-page-laid-chosen = { $laid } gelegd + { $chosen } gekozen =
 palazzo-page-tops = boven { $highest }
 palazzo-page-below = niet boven { $highest }
 palazzo-page-of-needed = prijs { $needed }
