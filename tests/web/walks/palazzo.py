@@ -68,7 +68,8 @@ def opening(walker: Walker) -> None:
     """I call an auction: the quarry's tiles are for sale, and I top the others, unless all pass."""
     page = sit_at(walker, seated(scenes.market(), 4))
     press(page, "auction")
-    page.locator('main [data-action="pass"]:visible, main [data-action^="build "]:visible').first.wait_for()
+    # Of a single tile to build only the places can be chosen, and a new palace is always one.
+    page.locator('main [data-action="pass"]:visible, main [data-action="new"]:visible').first.wait_for()
     walker.look("called", page)
     cards = page.locator('main [data-action^="add "]:visible')
     if cards.count():

@@ -313,7 +313,7 @@ web-finished-none = Noch keine Partie beendet.
 web-finished-page = Seite { $page } von { $pages }
 web-finished-newer = Neuere
 web-finished-older = Ältere
-web-you-won = Du hast gewonnen, { $points } zu { $second }
+web-you-won = Du hast gewonnen, { $points } zu { $second }
 web-you-won-tie =
     Geteilter erster Platz, { $points ->
         [one] { $points } Punkt

@@ -313,7 +313,7 @@ web-finished-none = No game finished yet.
 web-finished-page = Page { $page } of { $pages }
 web-finished-newer = Newer
 web-finished-older = Older
-web-you-won = You won, { $points } to { $second }
+web-you-won = You won, { $points } to { $second }
 web-you-won-tie =
     First place shared, { $points ->
         [one] { $points } point

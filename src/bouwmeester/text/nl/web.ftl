@@ -313,7 +313,7 @@ web-finished-none = Nog geen partij uitgespeeld.
 web-finished-page = Bladzijde { $page } van { $pages }
 web-finished-newer = Nieuwer
 web-finished-older = Ouder
-web-you-won = Jij hebt gewonnen, { $points } tegen { $second }
+web-you-won = Jij hebt gewonnen, { $points } tegen { $second }
 web-you-won-tie =
     Gedeelde eerste plaats, { $points ->
         [one] { $points } punt
