@@ -70,4 +70,4 @@ core-temperament-sprawls = Breitbauer
 core-temperament-about-sprawls = Legt seine Würfel gern breit aus.
 core-temperament-tidy = Ordentlich
 core-temperament-about-tidy = Mag Umrisse ohne Lücken.
-core-less = { $points } % weniger Gewinnchance als die beste Wahl. Versuche es noch einmal.
+core-less = { $points } % weniger Gewinnchance als die beste Wahl. Versuche es noch einmal.

@@ -70,4 +70,4 @@ core-temperament-sprawls = Sprawler
 core-temperament-about-sprawls = Likes to spread its cubes on the ground.
 core-temperament-tidy = Tidy mind
 core-temperament-about-tidy = Likes outlines without gaps.
-core-less = { $points } % of the win less than the best. Try again.
+core-less = { $points } % of the win less than the best. Try again.

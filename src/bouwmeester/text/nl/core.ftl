@@ -70,4 +70,4 @@ core-temperament-sprawls = Spreider
 core-temperament-about-sprawls = Legt de kubussen graag breed uit.
 core-temperament-tidy = Netjes
 core-temperament-about-tidy = Houdt van omtrekken zonder gaten.
-core-less = { $points } % minder winstkans dan de beste keuze. Probeer het nog eens.
+core-less = { $points } % minder winstkans dan de beste keuze. Probeer het nog eens.
