@@ -62,7 +62,8 @@ def heard(walker: Walker) -> None:
         for zone in page.locator("main [role=tab]:visible").all():
             zone.click()
             hear(walker, f"{game}-{zone.get_attribute('data-to') or 'tab'}")
-        page.locator(LIT).first.wait_for(state="attached")
+        # In a low window what is said has taken the sheet of what is decided.
+        page.locator("main [data-action]").first.wait_for(state="attached")
     walker.home()
     page.locator(".mytable").first.wait_for()
     hear(walker, "home")
